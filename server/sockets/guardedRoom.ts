@@ -24,13 +24,13 @@ const KINDS: ReadonlySet<string> = new Set(PAGE_KINDS);
  */
 export const isFromPage = (frame: Buffer): boolean => {
   if (frame.length === 1) return WORDS.includes(frame[0] as number);
-  const end = KIND_AT + (frame[1] ?? 0) - SHORT_TEXT;
+  const end = KIND_AT + (frame[1] as number) - SHORT_TEXT;
   if (frame[0] !== Protocol.ROOM_DATA || frame.length < end) return false;
   return KINDS.has(frame.toString('latin1', KIND_AT, end));
 };
 
 /** Turns off the patch timer of Colyseus, which would wake each room sixty times a second. */
-const NEVER_MILLISECONDS = 2 ** 31 - 1;
+const NEVER_MILLISECONDS = 0x7fff_ffff;
 
 const MALFORMED: ServerPayload<'refused'> = { refusal: 'malformed' };
 
@@ -45,6 +45,13 @@ export interface GuardParts {
 interface Reader {
   _onMessage(client: Client, frame: Buffer): void;
   _reserveSeat(sessionId: string, ...more: readonly unknown[]): Promise<boolean>;
+}
+
+/** The seats of Colyseus that nobody has come for yet, by session, and its timer until it looks whether anybody has. */
+interface Reserving {
+  readonly _reservedSeats: Record<string, unknown>;
+  readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
+  _autoDisposeTimeout: NodeJS.Timeout | undefined;
 }
 
 /** What a ticket may have; `isHolder`: the token is that of a seat. */
@@ -81,6 +88,20 @@ export abstract class GuardedRoom extends Room {
         client.leave(CloseCode.WITH_ERROR);
       }
     };
+  }
+
+  /** Gives up the seats that nobody has come for: Colyseus would not end before they have expired. */
+  override disconnect(code?: number): ReturnType<Room['disconnect']> {
+    const reserving = this as unknown as Reserving;
+    const { _reservedSeats: seats, _reservedSeatTimeouts: timers } = reserving;
+    for (const [session, timer] of Object.entries(timers)) {
+      clearTimeout(timer);
+      delete timers[session];
+      delete seats[session];
+    }
+    clearTimeout(reserving._autoDisposeTimeout);
+    reserving._autoDisposeTimeout = undefined;
+    return super.disconnect(code);
   }
 
   protected pong(sent: number): ServerPayload<'pong'> {

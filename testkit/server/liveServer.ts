@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,6 +9,7 @@ import { ANY_PORT, readEnvironment } from '../../server/environment.ts';
 import { type GameServer, startGameServer } from '../../server/gameServer.ts';
 import type { Timing } from '../../server/process/clock.ts';
 import { BUILT_SERVER, ROOT } from '../../tools/paths.ts';
+import { listening } from './listening.ts';
 
 export type Variables = Readonly<Record<string, string>>;
 
@@ -31,13 +32,27 @@ export const newServerFolder = (): ServerFolder => {
   return { variables, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
-/** Starts the server in this process; only one at a time. */
-export const startHere = (
+/**
+ * Starts the server in this process; only one at a time. Closing it fails if its rooms are not gone in time: what ends them
+ * later would end those of the next server.
+ */
+export const startHere = async (
   { variables }: ServerFolder,
   more: Variables = {},
   timing?: Timing,
-): Promise<GameServer> =>
-  startGameServer(readEnvironment({ PORT: String(ANY_PORT), ...variables, ...more }), timing);
+): Promise<GameServer> => {
+  const environment = readEnvironment({ PORT: String(ANY_PORT), ...variables, ...more });
+  const server = await startGameServer(environment, timing);
+  const close = async (): Promise<void> => {
+    let problem: unknown;
+    server.log.error = (what: object) => {
+      if ('what' in what && what.what === 'rooms') problem = what;
+    };
+    await server.close();
+    if (problem !== undefined) throw new Error('the rooms of a server did not end', { cause: problem });
+  };
+  return { ...server, close };
+};
 
 /** A server in a separate process. */
 export interface ServerProcess {
@@ -97,9 +112,8 @@ export const startProcess = async (
 
 /** A port at which nobody listens. */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = createServer();
+  const port = await listening(server);
   server.close();
   await once(server, 'close');
   return port;

@@ -153,3 +153,12 @@ export class Attacker {
     return socket;
   }
 }
+
+/** Makes attackers who each have an address of their own in a network, so that none is limited for what another did. */
+export const strangersTo = (server: { readonly port: number }, network: string): (() => Attacker) => {
+  let addresses = 0;
+  return () => {
+    addresses += 1;
+    return new Attacker(server.port, `${network}.${addresses}`);
+  };
+};

@@ -303,16 +303,21 @@ export class Person {
         clearTimeout(timer);
         this.#waiters.delete(waiter);
       };
-      const waiter = (): boolean => {
-        if (!isSo()) return false;
-        end();
-        resolve();
-        return true;
-      };
       const fail = (): void => {
         end();
         const last = this.received.slice(-SHOWN_MESSAGES).map(message => JSON.stringify(message));
-        reject(new Error(`${what} did not come; the last messages were ${last.join(' and ') || 'none'}`));
+        const words = `${what} did not come; the last messages were ${last.join(' and ') || 'none'}`;
+        reject(
+          new Error(this.ended === undefined ? words : `${words}; the connection ended (${this.ended})`),
+        );
+      };
+      const waiter = (): boolean => {
+        if (isSo()) {
+          end();
+          resolve();
+        } else if (this.ended !== undefined) fail();
+        else return false;
+        return true;
       };
       const timer = setTimeout(fail, PATIENCE_MILLISECONDS);
       const countAnswers = async (): Promise<void> => {

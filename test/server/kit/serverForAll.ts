@@ -13,6 +13,8 @@ import {
 interface ServerForAll {
   readonly port: number;
   readonly folder: ServerFolder;
+  /** Ends it and starts it again, at the same port. */
+  readonly restart: () => Promise<void>;
 }
 
 /** One server for all tests of a file. */
@@ -33,6 +35,10 @@ export const serverForAll = (more: Variables = {}, timing?: Timing): ServerForAl
     },
     get folder() {
       return folder;
+    },
+    restart: async () => {
+      await server.close();
+      server = await startHere(folder, { ...more, PORT: String(server.port) }, timing);
     },
   };
 };

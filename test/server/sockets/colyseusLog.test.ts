@@ -62,14 +62,14 @@ test.each(['a text', undefined, null, 7, { message: 7 }])(
 );
 
 test('an error that contains the code of a table is logged without it', () => {
-  const error = Object.assign(new Error('duplicate key: update of ABCDEF, then of ABCDEFG'), {
+  const error = Object.assign(new Error('duplicate key: UPDATE of ABCDEF, then of ABCDEFG'), {
     code: '23505',
     detail: 'Key (code)=(ABCDEF) already exists.',
     command: { name: 'hget', args: ['roomcaches', 'ABCDEF'] },
   });
   const logged = withoutSecrets(error);
   expect(JSON.stringify(logged)).not.toContain('ABCDEF');
-  expect(logged).toMatchObject({ code: '23505', message: 'duplicate key: update of …, then of …' });
+  expect(logged).toMatchObject({ code: '23505', message: 'duplicate key: UPDATE of …, then of …' });
   const { lines, log } = written();
   log.error('remote room (ABCDEF) timed out, requesting');
   expect(lines.join()).toContain('remote room (…) timed out');

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { Room } from '@colyseus/sdk';
 import fc from 'fast-check';
 import { Unpackr } from 'msgpackr';
 import { describe, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Line } from '../../../server/sockets/line.ts';
 import { pingTime, pongFrame } from '../../../server/sockets/pings.ts';
 import { readFromServer } from '../../../src/net/contract/fromServer.ts';
 
@@ -67,4 +71,21 @@ test('its answer is one whole frame, which a page reads', () => {
       expect(readFromServer(kind, payload)).toEqual({ kind: 'pong', sent, now });
     }),
   );
+});
+
+test('messages of every length reach the page whole and in order', async () => {
+  const sockets = new WebSocketServer({ port: 0 });
+  const lengths = [0, 1, 125, 126, 65_535, 65_536, 100_000, 2];
+  sockets.on('connection', (socket, { socket: stream }) => {
+    const line = new Line(socket, stream);
+    for (const length of lengths) line.send(Buffer.alloc(length, length));
+    socket.close();
+  });
+  const page = new WebSocket(`ws://127.0.0.1:${(sockets.address() as AddressInfo).port}`);
+  const received: Buffer[] = [];
+  page.on('message', (message: Buffer) => received.push(message));
+  await once(page, 'close');
+  sockets.close();
+  expect(received.map(({ length }) => length)).toEqual(lengths);
+  expect(received.every(message => message.equals(Buffer.alloc(message.length, message.length)))).toBe(true);
 });

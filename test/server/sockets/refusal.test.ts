@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refuse } from '../../../server/sockets/sockets.ts';
+import { listening } from '../../../testkit/server/listening.ts';
 
 const PATIENCE_MILLISECONDS = 20;
 
@@ -10,9 +11,7 @@ let page: Socket;
 let socket: Socket;
 
 beforeEach(async () => {
-  server.listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(server);
   const accepted = once(server, 'connection') as Promise<[Socket]>;
   page = connect({ port, allowHalfOpen: true });
   [socket] = await accepted;

@@ -1,0 +1,9 @@
+import { once } from 'node:events';
+import type { AddressInfo, ListenOptions, Server } from 'node:net';
+
+/** Has a server listen, at any free port unless told otherwise, and returns the port. */
+export const listening = async (server: Server, place: ListenOptions = { port: 0 }): Promise<number> => {
+  server.listen(place);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+};
