@@ -1,91 +1,76 @@
+import { mapRecord } from '../../src/game/record.ts';
 import type { Allowance } from './bucket.ts';
 
-/** The limits on one connection, one seat, one browser, one address, and on all addresses together. */
-export interface Allowances {
-  /** Frames of any kind per connection. A page sends a ping every two seconds and rarely more than a few messages a second. */
-  readonly messages: Allowance;
-  /** Bytes per connection, frame headers included. */
-  readonly frameBytes: Allowance;
-  /** Per seat, across its connections. */
-  readonly greetings: Allowance;
-  readonly offers: Allowance;
-  /** Pages being shown and hidden, which is reported to everybody at the table. */
-  readonly presences: Allowance;
-  readonly returns: Allowance;
-  /** Per browser. */
-  readonly opened: Allowance;
-  /** Per address, and so shared by everybody behind it; above this limit every message counts several times. */
-  readonly messagesThere: Allowance;
-  readonly joins: Allowance;
-  readonly openedThere: Allowance;
-  /** Requests for another match, and the answers that accept one. */
-  readonly rematches: Allowance;
-  /** Rounds for which the hosts of clubs pair people. */
-  readonly pairings: Allowance;
-  readonly seeks: Allowance;
-  /** Browsers seen for the first time; each of them adds a record to the storage. */
-  readonly newcomers: Allowance;
-  /** Codes that lead to no table. */
-  readonly guesses: Allowance;
-  /** Per browser that has played here, once the limit on wrong codes for all addresses is reached. */
-  readonly trials: Allowance;
-  /** For all addresses together; above this limit strangers have to wait. */
-  readonly newcomersInAll: Allowance;
-  readonly guessesInAll: Allowance;
-  /** Boxes left for another device. */
-  readonly handovers: Allowance;
-  /** Studies left under a short name. */
-  readonly studies: Allowance;
-  readonly questions: Allowance;
-  /** Requests for files of the page, and all others without a limit of their own: a first visit makes about forty. */
-  readonly requests: Allowance;
-  /** Page files in kilobytes: a first visit loads 1,300 of them. */
-  readonly kilobytes: Allowance;
-  /** Refused requests. A refusal costs little; above this limit connections are no longer answered. */
-  readonly refusals: Allowance;
-  readonly logLines: Allowance;
-  /** Open at the same time: connections to tables, and, without proxies, connections of any kind. */
-  readonly connections: number;
-  readonly plugs: number;
-  /** Connections to the seat of a player who returns while the address has no room. */
-  readonly connectionsOfSeat: number;
-}
+/** How many at once, and how many more a second. */
+type Rate = readonly [burst: number, perSecond: number];
 
-const allowance = (burst: number, perSecond: number): Allowance => ({ burst, perSecond });
-const manifold = ({ burst, perSecond }: Allowance, factor: number): Allowance =>
-  allowance(burst * factor, perSecond * factor);
+/** The limits on one connection, one seat or one browser. */
+const OF_ONE = {
+  /** Frames of any kind per connection. A page sends a ping every two seconds and rarely more than a few messages a second. */
+  messages: [100, 10],
+  /** Bytes per connection, frame headers included. */
+  frameBytes: [80_000, 4_000],
+  /** Per seat, across its connections. */
+  greetings: [8, 0.4],
+  offers: [10, 0.5],
+  /** Pages being shown and hidden, which is reported to everybody at the table. */
+  presences: [20, 1],
+  returns: [15, 1],
+  /** Per browser. */
+  opened: [10, 0.1],
+  /** Per browser that has played here, once the limit on wrong codes for all addresses is reached. */
+  trials: [20, 0.1],
+  /** Per address, however many are behind it. */
+  logLines: [6, 0.1],
+} as const satisfies Record<string, Rate>;
+
+/** The limits on one address, and so shared by everybody behind it, and on all addresses together. */
+const OF_ADDRESS = {
+  /** Above this limit every message counts several times. */
+  messagesThere: [1_000, 200],
+  joins: [60, 1],
+  openedThere: [30, 0.2],
+  /** Requests for another match, and the answers that accept one. */
+  rematches: [60, 0.2],
+  /** Rounds for which the hosts of clubs pair people. */
+  pairings: [10, 0.05],
+  seeks: [20, 0.5],
+  /** Browsers seen for the first time; each of them adds a record to the storage. */
+  newcomers: [100, 0.1],
+  /** Codes that lead to no table. */
+  guesses: [20, 0.1],
+  /** For all addresses together; above this limit strangers have to wait. */
+  newcomersInAll: [500, 3],
+  guessesInAll: [500, 5],
+  /** Boxes left for another device. */
+  handovers: [6, 0.02],
+  /** Studies left under a short name. */
+  studies: [10, 0.01],
+  questions: [60, 4],
+  /** Requests for files of the page, and all others without a limit of their own: a first visit makes about forty. */
+  requests: [1_500, 60],
+  /** Page files in kilobytes: a first visit loads 1,300 of them. */
+  kilobytes: [100_000, 1_000],
+  /** Refused requests. A refusal costs little; above this limit connections are no longer answered. */
+  refusals: [3_000, 300],
+} as const satisfies Record<string, Rate>;
+
+/** Open at the same time: connections to tables, and, without proxies, connections of any kind. */
+const OPEN = { connections: 100, plugs: 250 } as const;
 
 /** `factor` multiplies the limits per address, since a whole school may share one. */
-export const allowancesFor = (factor: number): Allowances => ({
-  messages: allowance(100, 10),
-  frameBytes: allowance(80_000, 4_000),
-  greetings: allowance(8, 0.4),
-  offers: allowance(10, 0.5),
-  presences: allowance(20, 1),
-  returns: allowance(15, 1),
-  opened: allowance(10, 0.1),
-  messagesThere: manifold(allowance(1_000, 200), factor),
-  joins: manifold(allowance(60, 1), factor),
-  openedThere: manifold(allowance(30, 0.2), factor),
-  newcomers: manifold(allowance(100, 0.1), factor),
-  rematches: manifold(allowance(60, 0.2), factor),
-  pairings: manifold(allowance(10, 0.05), factor),
-  seeks: manifold(allowance(20, 0.5), factor),
-  guesses: manifold(allowance(20, 0.1), factor),
-  trials: allowance(20, 0.1),
-  newcomersInAll: manifold(allowance(500, 3), factor),
-  guessesInAll: manifold(allowance(500, 5), factor),
-  refusals: manifold(allowance(3_000, 300), factor),
-  requests: manifold(allowance(1_500, 60), factor),
-  kilobytes: manifold(allowance(100_000, 1_000), factor),
-  handovers: manifold(allowance(6, 0.02), factor),
-  studies: manifold(allowance(10, 0.01), factor),
-  questions: manifold(allowance(60, 4), factor),
-  logLines: allowance(6, 0.1),
-  connections: 100 * factor,
-  plugs: 250 * factor,
+export const allowancesFor = (factor: number) => ({
+  ...mapRecord(OF_ONE, ([burst, perSecond]): Allowance => ({ burst, perSecond })),
+  ...mapRecord(
+    OF_ADDRESS,
+    ([burst, perSecond]): Allowance => ({ burst: burst * factor, perSecond: perSecond * factor }),
+  ),
+  ...mapRecord(OPEN, (most): number => most * factor),
+  /** Connections to the seat of a player who returns while the address has no room. */
   connectionsOfSeat: 2,
 });
+
+export type Allowances = Readonly<ReturnType<typeof allowancesFor>>;
 
 /** Sizes in bytes, times in milliseconds. */
 export const BOUNDS = {

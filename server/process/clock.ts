@@ -21,21 +21,13 @@ export const afterMachine: After = (milliseconds, task) => {
  * clock affects neither game clocks nor leases nor stored times.
  */
 export class SteadyClock {
-  readonly #readMachine: Now;
-  readonly #elapsed: () => number;
-  #began: number;
+  #began = Date.now() - performance.now();
 
-  constructor(readMachine: Now = Date.now, elapsed = () => performance.now()) {
-    this.#readMachine = readMachine;
-    this.#elapsed = elapsed;
-    this.#began = readMachine() - elapsed();
-  }
-
-  readonly now: Now = () => Math.round(this.#began + this.#elapsed());
+  readonly now: Now = () => Math.round(this.#began + performance.now());
 
   /** How far the machine's clock is ahead, because it was set or the machine slept. */
   get lag(): number {
-    return this.#readMachine() - this.now();
+    return Date.now() - this.now();
   }
 
   /** Reads the machine's clock again. Call it only while no game clock is running. */

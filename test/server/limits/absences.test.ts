@@ -40,6 +40,16 @@ test('everybody at an address waits, unless many are known to be there', () => {
 
 test('missed games are forgotten after some hours', () => {
   const absences = afterMisses(9);
-  expect(absences.missedBy(ANNA, 7 * HOUR)).toBe(0);
+  expect([6, 7].map(hours => absences.missedBy(ANNA, hours * HOUR))).toEqual([9, 0]);
   expect(absences.waitFor(ANNA, 7 * HOUR)).toBe(0);
+});
+
+test('of very many, those who missed a game longest ago are forgotten', () => {
+  const absences = afterMisses(1);
+  const others = Array.from({ length: 24_999 }, (_, n) => ({ identity: `${n}`, address: `at ${n}` }));
+  for (const other of others) absences.miss(other, 1);
+  absences.miss(ANNA, 2);
+  const [first, last] = [{ identity: 'one more', address: 'there' }, others.at(-1)!];
+  absences.miss(first, 3);
+  expect([ANNA, others[0]!, last, first].map(who => absences.missedBy(who, 3))).toEqual([2, 0, 1, 1]);
 });

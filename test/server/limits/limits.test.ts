@@ -161,14 +161,6 @@ describe('the address that a request counts against', () => {
     );
   });
 
-  test('ignores headers if no proxy is trusted', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), forwarded => {
-        expect(addressOf({ socket: '192.0.2.7', forwarded }, 0)).toBe('192.0.2.7');
-      }),
-    );
-  });
-
   test.each([
     [1, '203.0.113.9'],
     [1, '198.51.100.66, 203.0.113.9'],
@@ -183,12 +175,4 @@ describe('the address that a request counts against', () => {
     'is that of the socket if a trusted proxy sends %j',
     forwarded => expect(addressOf({ socket: '10.0.0.1', forwarded }, 1)).toBe('10.0.0.1'),
   );
-
-  test('is short, whatever the headers contain', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 300 }), fc.nat(3), (forwarded, proxies) => {
-        expect(addressOf({ socket: '192.0.2.7', forwarded }, proxies).length).toBeLessThan(50);
-      }),
-    );
-  });
 });

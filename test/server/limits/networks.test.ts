@@ -52,11 +52,6 @@ describe('the limit of an address', () => {
     expect(quota.waitFor(householdOf(1), 0)).toBe(0);
   });
 
-  test('counts IPv4 addresses separately', () => {
-    const quota = new NetworkQuota({ burst: 1, perSecond: 0.1 }, 1_000);
-    expect(taken(quota, ['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toBe(2);
-  });
-
   test('also applies to connections, and is free again when they end', () => {
     const crowd = new NetworkCrowd(2);
     const entered = Array.from({ length: 100 }, (_, n) => crowd.enter(householdOf(n)));

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
+import { allowancesFor } from '../../../server/limits/allowances.ts';
 import { newLimiter } from '../kit/newLimiter.ts';
 
 const guardWith = (trustedProxies: number) => {
@@ -22,6 +23,11 @@ test('a trusted proxy is not reported', () => {
   const { limiter, doubts } = guardWith(1);
   expect(limiter.addressOf(request('203.0.113.1'))).toBe('203.0.113.1');
   expect(doubts).toEqual([]);
+});
+
+test('a school of ten is allowed ten times as much as an address', () => {
+  const [{ joins: one }, { joins: ten }] = [allowancesFor(1), allowancesFor(10)];
+  expect(ten).toEqual({ burst: 10 * one.burst, perSecond: 10 * one.perSecond });
 });
 
 test('after a long enough wait the full limit is back', () => {
