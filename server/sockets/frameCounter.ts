@@ -7,16 +7,19 @@ const [LAST, CONTROL] = [0x80, 0x08];
 /** Values of the length byte that announce a longer length, and how many bytes that has. */
 const LONGER_LENGTHS: Readonly<Record<number, number>> = { 126: 2, 127: 8 };
 
-const lengthBytes = (head: readonly number[]): number => LONGER_LENGTHS[(head[1] ?? 0) & LENGTH] ?? 0;
+/** The second byte of a head that has at least two: whether there is a mask, and the length. */
+const second = (head: readonly number[]): number => head[1] as number;
+
+const lengthBytes = (head: readonly number[]): number => LONGER_LENGTHS[second(head) & LENGTH] ?? 0;
 
 const headBytes = (head: readonly number[]): number => {
   if (head.length < SHORT_HEAD_BYTES) return SHORT_HEAD_BYTES;
-  return SHORT_HEAD_BYTES + lengthBytes(head) + (((head[1] ?? 0) & MASKED) === 0 ? 0 : MASK_BYTES);
+  return SHORT_HEAD_BYTES + lengthBytes(head) + ((second(head) & MASKED) === 0 ? 0 : MASK_BYTES);
 };
 
 const payloadBytes = (head: readonly number[]): number => {
   const longer = head.slice(SHORT_HEAD_BYTES, SHORT_HEAD_BYTES + lengthBytes(head));
-  if (longer.length === 0) return (head[1] ?? 0) & LENGTH;
+  if (longer.length === 0) return second(head) & LENGTH;
   return longer.reduce((length, byte) => length * 0x100 + byte, 0);
 };
 
@@ -49,7 +52,7 @@ export class FrameCounter {
       at += 1;
       if (this.#head.length === headBytes(this.#head)) {
         this.#payloadLeft = payloadBytes(this.#head);
-        const [first = 0] = this.#head;
+        const first = this.#head[0] as number;
         if ((first & CONTROL) === 0) this.#isInMessage = (first & LAST) === 0;
         this.#head = [];
       }

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** How long unused data is kept, in milliseconds. Finished matches are kept for good. */
-export const RETENTION = {
+const RETENTION = {
   /** Tables without a match. */
   unbegun: DAY,
   /** Other tables, with their unfinished match. */

@@ -14,9 +14,9 @@ export interface ShownPosition {
 /** The position after this number of moves of a game, or after its last one. */
 export const positionIn = (setup: Setup, line: Transcript, ply = line.length): ShownPosition | undefined => {
   const replayed = replayOf(setup, line);
-  const position = replayed.type === 'legal' ? replayed.positions[ply] : undefined;
-  const last = replayed.type === 'legal' ? replayed.turns[ply - 1]?.square : undefined;
-  return position && { game: setup.game, position, last };
+  if (replayed.type !== 'legal') return undefined;
+  const position = replayed.positions[ply];
+  return position && { game: setup.game, position, last: replayed.turns[ply - 1]?.square };
 };
 
 /** What is in a frame at an address, from its path on; undefined if it says nothing. */
