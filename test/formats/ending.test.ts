@@ -101,3 +101,8 @@ test('a page that knows no decisions can read the entry', () => {
   const { result } = itemOfImport(gameOf('B+F'), 0).entry;
   expect(result).toMatchObject({ winner: 'black', by: 'claim', isDecided: true });
 });
+
+test('what is no date is not kept as one', () => {
+  const dates = ['1997-05', 'in May'].map(date => itemOfImport({ ...gameOf('B+F'), date }, 0).entry.date);
+  expect(dates).toEqual(['1997-05', '']);
+});

@@ -77,9 +77,10 @@ const changed = (at: number, byte: number): Uint8Array => {
   return bytes;
 };
 
-test.each([
+test.each<readonly [Uint8Array, string, number]>([
   [BYTES.subarray(0, 1000), 'wthorLength', 1000],
-  [changed(16 + 8, 99), 'wthorMove', 25],
+  // Beside each border of the board.
+  ...[8, 10, 19, 91].map(byte => [changed(16 + 8, byte), 'wthorMove', 25] as const),
   [changed(16 + 9, 11), 'illegalMove', 26],
   [changed(16 + 10, 0), 'wthorGap', 28],
   [changed(12, 10), 'otherSize', 13],

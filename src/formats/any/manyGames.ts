@@ -17,6 +17,8 @@ export interface Salvage {
 
 /** The fewest moves of a part that is a game of its own beside others. */
 const LEAST_PLIES = 8;
+/** The fewest moves in a row of a table, where each row is a game. */
+const LEAST_IN_ROW = 2;
 /** More lines than this above a game say nothing of it, in characters. */
 const LONGEST_HEADING = 400;
 
@@ -41,12 +43,13 @@ const endOfGame = (text: string, last: number, to: number): number => {
 /** The games of these parts of a text, each with the names in it or between it and the game before. */
 const gamesIn = (text: string, parts: readonly Span[], columns: Columns | undefined): readonly PartGame[] => {
   let end = 0;
+  const least = columns === undefined ? LEAST_PLIES : LEAST_IN_ROW;
   return parts.flatMap(({ from, to }): readonly PartGame[] => {
     const named = squaresIn(text.slice(from, to));
-    if (named.length < LEAST_PLIES) return [];
+    if (named.length < least) return [];
     const best = bestOf(named);
     const { moves, spans } = best.line;
-    if (moves.length < LEAST_PLIES) return [];
+    if (moves.length < least) return [];
     const at = Math.max(end, from - LONGEST_HEADING);
     const whole = moved(spans, from - at);
     end = endOfGame(text, at + (whole.at(-1)?.to ?? 0), to);
