@@ -115,7 +115,7 @@ export const page: InAnyLanguage<typeof english> = {
     bookOpenings: 'افتتاحيات البطولات',
     bookAbout: 'يبدأ Flipside مبارياته كما في البطولات. وفي أقصى قوته يفكر بنفسه دائمًا.',
     asIn2003: 'الشخصيات كما في 2003',
-    asIn2003About: 'في أوثيلو 8 x 8 تلعب الشخصيات الثماني تمامًا كبرنامجها عام 2003، بغرائبه.',
+    asIn2003About: 'في أوثيلو 8x8 تلعب الشخصيات الثماني تمامًا كبرنامجها عام 2003، بغرائبه.',
     byTheLetter: 'Bitboard حرفيًا',
     byTheLetterAbout: 'يلعب Bitboard تمامًا كما نُشر، ويرى نقلات أقل.',
   },

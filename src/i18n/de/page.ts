@@ -122,7 +122,7 @@ export const page: InAnyLanguage<typeof english> = {
       'Flipside beginnt seine Partien wie Menschen auf Turnieren. In voller Stärke denkt es immer selbst.',
     asIn2003: 'Figuren wie 2003',
     asIn2003About:
-      'Auf dem Othello-Brett mit 8 x 8 Feldern spielen die acht Figuren genau wie ihr Programm von 2003, samt Eigenheiten.',
+      'Auf dem Othello-Brett mit 8x8 Feldern spielen die acht Figuren genau wie ihr Programm von 2003, samt Eigenheiten.',
     byTheLetter: 'Bitboard buchstabengetreu',
     byTheLetterAbout: 'Bitboard spielt genau wie veröffentlicht und sieht weniger weit voraus.',
   },

@@ -9,7 +9,7 @@ export const colors = {
     presets: 'Presets',
     field: 'Shade',
     hue: 'Hue',
-    saturation: 'Saturation {{saturation}} %, brightness {{brightness}} %',
+    saturation: 'Saturation {{saturation}}%, brightness {{brightness}}%',
     hex: 'Hex',
     hexInvalid: 'Type six digits, such as #3a911a.',
     apply: 'Apply',

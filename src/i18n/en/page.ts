@@ -57,7 +57,7 @@ export const page = {
   sounds: {
     title: 'Volume and sounds',
     volume: 'Volume',
-    percent: '{{percent}} %',
+    percent: '{{percent}}%',
     moves: 'Discs that land',
     flips: 'Discs that turn over',
     corners: 'Corners',
@@ -107,7 +107,7 @@ export const page = {
       'Flipside begins its games as people do in tournaments. At full strength it always thinks for itself.',
     asIn2003: 'Characters as in 2003',
     asIn2003About:
-      'On 8 x 8 Othello the eight characters play exactly as their program of 2003 did, oddities included.',
+      'In Othello 8x8 the eight characters play exactly as their program of 2003 did, oddities included.',
     byTheLetter: 'Bitboard by the letter',
     byTheLetterAbout: 'Bitboard plays exactly as it was published, and looks less far ahead.',
     appearance: 'Appearance',

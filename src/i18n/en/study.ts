@@ -16,8 +16,8 @@ export const study = {
       ahead_one: 'Looks {{count}} move ahead.',
       ahead_other: 'Looks {{count}} moves ahead.',
       toEnd: 'Looks to the end of the game.',
-      /** Depth and percentage as strong players write them: `32@73 %`. */
-      shortcuts: 'It skips moves that look bad ({{depth}}@{{certainty}} %).',
+      /** Depth and percentage as strong players write them: `32@73%`. */
+      shortcuts: 'It skips moves that look bad ({{depth}}@{{certainty}}%).',
       speed: '{{speed}} positions a second',
       threat: 'Threat',
       threatOn: "Threat: as if it were the other side's turn.",

@@ -5,7 +5,7 @@ export const board: InAnyLanguage<typeof english> = {
   board: {
     board: 'Tablero',
     moves: 'Jugadas',
-    allMoves: 'Todas las jugadas',
+    allMoves: 'Jugadas',
     noMoves: 'Las jugadas aparecerán aquí.',
     how: {
       dots: 'Toca un punto. Todo lo que quede en medio se voltea.',

@@ -121,7 +121,7 @@ export const page: InAnyLanguage<typeof english> = {
       'Flipside empieza sus partidas como se hace en los torneos. Con toda su fuerza piensa siempre por sí mismo.',
     asIn2003: 'Personajes como en 2003',
     asIn2003About:
-      'En Othello de 8 x 8, los ocho personajes juegan exactamente como su programa de 2003, con sus rarezas.',
+      'En Othello de 8x8, los ocho personajes juegan exactamente como su programa de 2003, con sus rarezas.',
     byTheLetter: 'Bitboard al pie de la letra',
     byTheLetterAbout: 'Bitboard juega exactamente como se publicó y ve menos jugadas.',
   },

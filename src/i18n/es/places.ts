@@ -47,7 +47,7 @@ export const places: InAnyLanguage<typeof english> = {
     results: 'Resultados',
     noResults: 'Termina una partida contra la máquina y el resultado aparecerá aquí.',
     won: 'Ganadas',
-    drawn: 'Empatadas',
+    drawn: 'Empates',
     lost: 'Perdidas',
   },
 };

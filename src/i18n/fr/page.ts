@@ -121,7 +121,7 @@ export const page: InAnyLanguage<typeof english> = {
       'Flipside commence ses parties comme en tournoi. À pleine force, il réfléchit toujours par lui-même.',
     asIn2003: 'Personnages comme en 2003',
     asIn2003About:
-      'À Othello en 8 x 8, les huit personnages jouent exactement comme leur programme de 2003, bizarreries comprises.',
+      'À Othello en 8x8, les huit personnages jouent exactement comme leur programme de 2003, bizarreries comprises.',
     byTheLetter: 'Bitboard à la lettre',
     byTheLetterAbout: 'Bitboard joue exactement comme publié et voit moins loin.',
   },

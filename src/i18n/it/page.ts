@@ -56,7 +56,7 @@ export const page: InAnyLanguage<typeof english> = {
   sounds: {
     title: 'Volume e suoni',
     volume: 'Volume',
-    percent: '{{percent}} %',
+    percent: '{{percent}}%',
     moves: 'Pedine posate',
     flips: 'Pedine girate',
     corners: 'Angoli',
@@ -119,7 +119,7 @@ export const page: InAnyLanguage<typeof english> = {
     bookAbout: 'Flipside comincia le partite come nei tornei. Alla massima forza pensa sempre da solo.',
     asIn2003: 'Personaggi come nel 2003',
     asIn2003About:
-      'A Othello 8 x 8 gli otto personaggi giocano esattamente come il loro programma del 2003, stranezze comprese.',
+      'A Othello 8x8 gli otto personaggi giocano esattamente come il loro programma del 2003, stranezze comprese.',
     byTheLetter: 'Bitboard alla lettera',
     byTheLetterAbout: 'Bitboard gioca esattamente come pubblicato e vede meno lontano.',
   },

@@ -11,7 +11,7 @@ export const colors: InAnyLanguage<typeof english> = {
     presets: '見本',
     field: '濃淡',
     hue: '色相',
-    saturation: '彩度{{saturation}} %、明度{{brightness}} %',
+    saturation: '彩度{{saturation}}%、明度{{brightness}}%',
     hex: '16進数',
     hexInvalid: '#3a911a のように6桁で入力してください。',
     apply: '適用',

@@ -54,7 +54,7 @@ export const page: InAnyLanguage<typeof english> = {
   sounds: {
     title: '音量と音の種類',
     volume: '音量',
-    percent: '{{percent}} %',
+    percent: '{{percent}}%',
     moves: '着手',
     flips: '石の反転',
     corners: '隅',

@@ -12,7 +12,7 @@ export const colors: InAnyLanguage<typeof english> = {
     presets: '견본',
     field: '농담',
     hue: '색조',
-    saturation: '채도 {{saturation}} %, 밝기 {{brightness}} %',
+    saturation: '채도 {{saturation}}%, 밝기 {{brightness}}%',
     hex: '16진수',
     hexInvalid: '#3a911a처럼 여섯 자리로 입력하세요.',
     apply: '적용',

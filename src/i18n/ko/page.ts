@@ -53,7 +53,7 @@ export const page: InAnyLanguage<typeof english> = {
   sounds: {
     title: '음량과 소리',
     volume: '음량',
-    percent: '{{percent}} %',
+    percent: '{{percent}}%',
     moves: '돌 놓기',
     flips: '돌 뒤집기',
     corners: '코너',
@@ -115,7 +115,7 @@ export const page: InAnyLanguage<typeof english> = {
     bookOpenings: '대회 오프닝',
     bookAbout: 'Flipside는 대회에서처럼 대국을 시작해요. 최강 단계에서는 늘 스스로 생각해요.',
     asIn2003: '2003년 방식의 캐릭터',
-    asIn2003About: '8 x 8 오셀로에서 여덟 캐릭터가 2003년 프로그램과 버릇까지 똑같이 둬요.',
+    asIn2003About: '8x8 오셀로에서 여덟 캐릭터가 2003년 프로그램과 버릇까지 똑같이 둬요.',
     byTheLetter: 'Bitboard 원문 그대로',
     byTheLetterAbout: 'Bitboard가 발표된 그대로 두며, 수읽기가 얕아져요.',
   },

@@ -17,7 +17,7 @@ export const study: InAnyLanguage<typeof english> = {
       bestProved: '최선의 평가값이 확정됐어요.',
       ahead_other: '{{count}}수 앞을 내다봐요.',
       toEnd: '대국의 끝까지 내다봐요.',
-      shortcuts: '나빠 보이는 수는 건너뛰어요({{depth}}@{{certainty}} %).',
+      shortcuts: '나빠 보이는 수는 건너뛰어요({{depth}}@{{certainty}}%).',
       speed: '초당 {{speed}} 국면',
       threat: '위협',
       threatOn: '위협: 상대 차례라고 치고 봐요.',

@@ -5,7 +5,7 @@ export const board: InAnyLanguage<typeof english> = {
   board: {
     board: 'Tabuleiro',
     moves: 'Jogadas',
-    allMoves: 'Todas as jogadas',
+    allMoves: 'Jogadas',
     noMoves: 'As jogadas aparecerão aqui.',
     how: {
       dots: 'Toque num ponto. Tudo o que ficar no meio vira.',

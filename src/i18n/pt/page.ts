@@ -120,7 +120,7 @@ export const page: InAnyLanguage<typeof english> = {
     bookAbout: 'O Flipside começa suas partidas como nos torneios. Na força máxima, sempre pensa por si.',
     asIn2003: 'Personagens como em 2003',
     asIn2003About:
-      'No Othello 8 x 8, os oito personagens jogam exatamente como seu programa de 2003, com suas esquisitices.',
+      'No Othello 8x8, os oito personagens jogam exatamente como seu programa de 2003, com suas esquisitices.',
     byTheLetter: 'Bitboard ao pé da letra',
     byTheLetterAbout: 'O Bitboard joga exatamente como publicado e vê menos lances à frente.',
   },

@@ -47,7 +47,7 @@ export const places: InAnyLanguage<typeof english> = {
     results: 'Resultados',
     noResults: 'Termine uma partida contra o computador e o resultado aparecerá aqui.',
     won: 'Ganhas',
-    drawn: 'Empatadas',
+    drawn: 'Empates',
     lost: 'Perdidas',
   },
 };

@@ -112,7 +112,7 @@ export const page: InAnyLanguage<typeof english> = {
     bookOpenings: '比赛开局',
     bookAbout: 'Flipside 会像比赛中那样开局。最强级别始终自己思考。',
     asIn2003: '2003年的角色',
-    asIn2003About: '在8 x 8黑白棋中，八个角色完全按照2003年的程序下棋，包括其怪癖。',
+    asIn2003About: '在8x8黑白棋中，八个角色完全按照2003年的程序下棋，包括其怪癖。',
     byTheLetter: 'Bitboard 原版',
     byTheLetterAbout: 'Bitboard 完全按照发表的方式下棋，看得较浅。',
   },

@@ -112,7 +112,7 @@ export const page: InAnyLanguage<typeof english> = {
     bookOpenings: '比賽開局',
     bookAbout: 'Flipside 會像比賽中那樣開局。最強級別一律自己思考。',
     asIn2003: '2003年的角色',
-    asIn2003About: '在8 x 8黑白棋中，八個角色完全按照2003年的程式下棋，包括其怪癖。',
+    asIn2003About: '在8x8黑白棋中，八個角色完全按照2003年的程式下棋，包括其怪癖。',
     byTheLetter: 'Bitboard 原版',
     byTheLetterAbout: 'Bitboard 完全按照發表的方式下棋，看得較淺。',
   },

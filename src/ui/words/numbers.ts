@@ -15,7 +15,7 @@ export const tenthsText = (words: Words, number: number): string =>
 export const shortNumberText = (words: Words, number: number): string =>
   new Intl.NumberFormat(localeOf(words), { notation: 'compact', compactDisplay: 'long' }).format(number);
 
-/** `45 %`: a share of 0 to 1. */
+/** `45%`: a share of 0 to 1. */
 export const shareText = (words: Words, share: number): string =>
   new Intl.NumberFormat(localeOf(words), { style: 'percent' }).format(share);
 

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createWords } from '../../../src/i18n/words.ts';
 import { type LibraryEntry, readEntry } from '../../../src/store/library/entry.ts';
 import { entryDate, entryResult, entryTitle, lastPosition } from '../../../src/ui/words/entryWords.ts';
+
+// Where it is tomorrow already.
+vi.stubEnv('TZ', 'Pacific/Auckland');
+afterAll(() => void vi.unstubAllEnvs());
 
 const en = createWords();
 const HUMAN = { type: 'human' } as const;
@@ -53,8 +57,8 @@ test.each([
   ['1997', '1997'],
   ['1997-11', 'November 1997'],
   ['1997-11-22', 'Nov 22, 1997'],
-  ['1997-11-22T12:00:00.000Z', 'Nov 22, 1997'],
-])('as much of the date "%s" is told as is known: %s', (date, text) => {
+  ['1997-11-22T12:00:00.000Z', 'Nov 23, 1997'],
+])('as much of the date "%s" is told as is known, a moment in the time of the place: %s', (date, text) => {
   expect(entryDate(en, entryWith({ date }))).toBe(text);
 });
 

@@ -114,6 +114,7 @@ test('a strip says color, player, discs and who is to move', () => {
 test.each([
   [{ match: matchOf('f5'), thinking: 'reply' as const, loading: true }, 'Loading the engine…'],
   [{ match: matchOf(''), thinking: 'hint' as const, loading: true }, 'Loading the engine…'],
+  [{ match: matchOf(''), thinking: 'hint' as const }, 'Looking for a good move…'],
   [{ match: matchOf(''), thinking: 'idle' as const, loading: true }, 'Your turn'],
   [{ match: matchOf('f5'), passCard: 'black' as const }, "You can't move. Minimax 5 plays again."],
   [{ match: matchOf('f5'), thinking: 'failed' as const }, "The computer didn't answer."],

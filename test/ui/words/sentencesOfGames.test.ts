@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { type Match, turnsOf } from '../../../src/game/match.ts';
 import type { Seats } from '../../../src/game/seat.ts';
 import { parseSquare } from '../../../src/game/square.ts';
+import { treeOf, withLine } from '../../../src/game/tree.ts';
 import { createWords, loadWords } from '../../../src/i18n/words.ts';
+import type { FinishedMatch } from '../../../src/net/contract/records.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
+import { OFFLINE } from '../../../src/store/onlineStore.ts';
 import { newsOf } from '../../../src/ui/words/news.ts';
 import { marginText, resultText } from '../../../src/ui/words/results.ts';
 import { hintText } from '../../../src/ui/words/squares.ts';
@@ -93,3 +97,32 @@ test('Japanese describes a dropped disc without spaces', () => {
   const match = gameOf('connect4', '4');
   expect(turnsText(ja, turnsOf(match), match)).toBe('赤4列1段。黄の番です。');
 });
+
+const [GAME = [], VARIATION = []] = ['f5d6c3', 'f5f6'].map(moves => matchOf(moves).transcript);
+const TREE = withLine(treeOf(STANDARD_SETUP, GAME), VARIATION);
+const RECORD = { transcript: GAME, result: { winner: 'black', by: 'flag' } } as unknown as FinishedMatch;
+
+test.each([
+  ['', 'f5', 'Black f5, 1 disc flipped. White to move.'],
+  ['f5', 'f5d6', 'White d6, 1 disc flipped. Black to move.'],
+  ['f5', 'f5d6c3', 'Move 3 of 3 · White to move', 'Replay: move 3 of 3'],
+  ['f5d6', 'f5', 'Move 1 of 3 · White to move', 'Replay: move 1 of 3'],
+  ['f5', '', 'Start · Black to move', 'Replay: start of 3 moves'],
+  ['f5d6', 'f5f6', 'Variation 2 of 2 · Black to move', 'Replay: move 2 of 3'],
+  ['d3', 'f5f6', 'Variation 2 of 2 · Black to move', 'White f6, 1 disc flipped. Black to move.'],
+  ['f5d6', 'f5d6', undefined, 'Replay: move 2 of 3'],
+])(
+  'a step from "%s" to "%s" in a study and in a replay is told as a move, or else as a place',
+  (from, to, studied, replayed = studied) => {
+    const at = (moves: string, more: object = { replayed: true }) => ({
+      ...NO_MATCH,
+      match: { ...matchOf(moves, TWO_PEOPLE), id: 'one', ...more },
+    });
+    const study = { id: 'one', tree: TREE, origin: undefined };
+    expect(newsOf(en, at(from), at(to), { study })).toBe(studied);
+    const online = { ...OFFLINE, replay: RECORD };
+    expect(newsOf(en, at(from), at(to), { online })).toBe(replayed);
+    for (const before of [NO_MATCH, at(from, {}), at(from, { id: 'other', replayed: true })])
+      expect(newsOf(en, before, at(to), { online })).toMatch(/^Black against White/);
+  },
+);
