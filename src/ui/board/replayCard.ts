@@ -24,8 +24,8 @@ const replayOf = ({ play }: Shell): Replay | undefined => {
   return match === undefined || replay === undefined ? undefined : { match, record: replay };
 };
 
-/** The height that the slider adds to the card, in units of body text. */
-const SLIDER_ROW = 1.75;
+/** The height that the slider and a second line of words add to the card, in units of body text. */
+const SLIDER_ROW = 2.5;
 
 interface CardPlace {
   readonly rect: Rect;

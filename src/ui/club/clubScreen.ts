@@ -11,7 +11,7 @@ import { troubleText } from '../words/status.ts';
 import { createClubBoard } from './clubBoard.ts';
 import { doorParts } from './door.ts';
 import { createHostView } from './hostView.ts';
-import { memberView } from './memberView.ts';
+import { memberView, questionTexts } from './memberView.ts';
 import type { ClubContext } from './people.ts';
 
 /** What is wrong, if anything: the connection, or a wish that had no effect. */
@@ -24,19 +24,23 @@ const trouble = ({ words }: Shell, { connection, refusal }: ClubShown): Template
   }</p>`;
 };
 
-/** What is said when somebody cannot see the page: that a position, a question or an answer has come. */
-const followNews = ({ words, play, say }: Shell): (() => void) =>
-  play.stores.club.subscribe(({ club }, { club: before }) => {
+/** What is said when somebody cannot see the page: what a position, a question or an answer that has come says. */
+const followNews = (shell: Shell): (() => void) => {
+  const { words, play, say } = shell;
+  return play.stores.club.subscribe(({ club }, { club: before }) => {
     if (club === undefined || club.you === 'host') return;
     const { slide, question } = club;
     const decided = ownDecision(words, club);
     if (decided !== undefined && decided !== ownDecision(words, before)) say(decided);
     const isNewText = slide !== undefined && slide.text !== '' && slide.text !== before?.slide?.text;
     if (isNewText) say(slide.text);
-    if (question?.number !== before?.question?.number && question?.isOpen === true)
-      say(words.t('club.yourTurn'));
-    if (question?.isOpen === false && before?.question?.isOpen === true) say(words.t('club.shown'));
+    const asked = before?.question;
+    if (question?.isOpen === false && asked?.isOpen === true) say(words.t('club.shown'));
+    const known = asked && asked.number === question?.number ? questionTexts(shell, asked) : [];
+    for (const text of question === undefined ? [] : questionTexts(shell, question))
+      if (text !== undefined && !known.includes(text)) say(text);
   });
+};
 
 /** The place of a class or a club evening: the way in, and then what its host shows. */
 export const mountClub = (shell: Shell): (() => void) => {

@@ -14,18 +14,25 @@ export const countsOf = ({ counts = [] }: ShownQuestion): ReadonlyMap<Square, nu
 const squaresText = ({ words }: Shell, squares: readonly Square[]): string =>
   listText(words, squares.map(makeSquare));
 
-/** What is asked, what the person has answered, and what is best once it is shown. */
-const questionText = (shell: Shell, question: ShownQuestion): TemplateResult => {
+const answerText = ({ words }: Shell, { isOpen, own, best = [] }: ShownQuestion): string | undefined => {
+  if (own === undefined) return undefined;
+  if (!isOpen && best.includes(own)) return words.t('club.found');
+  return words.t(isOpen ? 'club.yourAnswer' : 'club.yourAnswerWas', { square: makeSquare(own) });
+};
+
+/** What is asked, or what is best once it is shown, and what the person has answered. */
+export const questionTexts = (shell: Shell, question: ShownQuestion): readonly (string | undefined)[] => {
   const { words } = shell;
-  const { isOpen, own, best = [] } = question;
-  const isFound = own !== undefined && best.includes(own);
-  if (isOpen)
-    return html`
-      <p class="club-turn">${words.t('club.yourTurn')}</p>
-      ${own === undefined ? nothing : html`<p>${words.t('club.yourAnswer', { square: makeSquare(own) })}</p>`}`;
+  const { isOpen, best = [] } = question;
+  const shown = best.length === 0 ? undefined : words.t('club.best', { squares: squaresText(shell, best) });
+  return [isOpen ? words.t('club.yourTurn') : shown, answerText(shell, question)];
+};
+
+const questionParts = (shell: Shell, question: ShownQuestion): TemplateResult => {
+  const [turn, answer] = questionTexts(shell, question);
   return html`
-    ${best.length === 0 ? nothing : html`<p class="club-turn">${words.t('club.best', { squares: squaresText(shell, best) })}</p>`}
-    ${own === undefined ? nothing : html`<p>${isFound ? words.t('club.found') : words.t('club.yourAnswerWas', { square: makeSquare(own) })}</p>`}`;
+    ${turn === undefined ? nothing : html`<p class="club-turn">${turn}</p>`}
+    ${answer === undefined ? nothing : html`<p>${answer}</p>`}`;
 };
 
 const lesson = (context: ClubContext, slide: Slide, question: ShownQuestion | undefined): TemplateResult => {
@@ -45,8 +52,8 @@ const lesson = (context: ClubContext, slide: Slide, question: ShownQuestion | un
         counts: question !== undefined && !isOpen ? countsOf(question) : undefined,
         press: isOpen ? answer : undefined,
       })}
-      <div class="club-words" aria-live="polite">
-        ${question === undefined ? nothing : questionText(shell, question)}
+      <div class="club-words">
+        ${question === undefined ? nothing : questionParts(shell, question)}
         ${slide.text === '' ? nothing : html`<p class="club-text" dir="auto">${slide.text}</p>`}
       </div>
     </div>`;

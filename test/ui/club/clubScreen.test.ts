@@ -1,75 +1,26 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { STANDARD_SETUP } from '../../../src/game/games.ts';
-import { makeSquare, parseSquare, type SquareName } from '../../../src/game/square.ts';
-import { parseTranscript } from '../../../src/game/transcript.ts';
-import { treeOf } from '../../../src/game/tree.ts';
-import type { ClubState, ShownQuestion, Slide } from '../../../src/net/contract/club.ts';
-import type { ClubPlay } from '../../../src/play/club/clubPlay.ts';
-import type { Study } from '../../../src/store/studyStore.ts';
-import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
-import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
+import { expect, test } from 'vitest';
+import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import type { ClubState } from '../../../src/net/contract/club.ts';
+import { QUESTION, ROUND, SLIDE } from '../../../testkit/ui/clubs.ts';
+import { allByRole, byRole, press as pressKey, said } from '../../../testkit/ui/queries.ts';
+import {
+  calls,
+  D6,
+  described,
+  drawnOn,
+  F4,
+  inRound,
+  main,
+  openClub,
+  page,
+  press,
+  show,
+  textsOf,
+} from './clubPage.ts';
 
-const SLIDE: Slide = {
-  setup: STANDARD_SETUP,
-  transcript: parseTranscript('f5') ?? [],
-  text: 'Where?',
-  drawn: [{ from: parseSquare('a1') }, { from: parseSquare('c4'), to: parseSquare('f5') }],
-};
-const CLUB: ClubState = {
-  word: 'OWLS',
-  you: 1,
-  host: { name: 'Grey', isHere: true },
-  members: [
-    { id: 1, name: 'Eva', presence: 'here' },
-    { id: 2, name: 'Ben', presence: 'away' },
-    { id: 3, name: 'Kim', presence: 'here' },
-  ],
-};
-const QUESTION: ShownQuestion = { number: 1, isOpen: true, answered: 0 };
-const D6 = parseSquare('d6');
-const F4 = parseSquare('f4');
+openClub();
 
-const calls = {
-  host: vi.fn(() => true),
-  enter: vi.fn(() => true),
-  show: vi.fn(),
-  ask: vi.fn(),
-  answer: vi.fn(),
-  reveal: vi.fn(),
-};
-
-let page: ReturnType<typeof openPage>;
-beforeEach(async () => {
-  teachDialogs();
-  vi.useFakeTimers();
-  for (const call of Object.values(calls)) call.mockClear();
-  page = openPage({ screen: 'menu', settings: { name: 'Eva' } });
-  page.play.club.mockResolvedValue(calls as unknown as ClubPlay);
-  page.play.online.rename.mockReturnValue(true);
-  page.stores.app.setState({ screen: 'club' });
-  await vi.advanceTimersByTimeAsync(0);
-});
-afterEach(() => {
-  page.close();
-  vi.useRealTimers();
-});
-
-const show = (club: Partial<ClubState>): void => {
-  page.stores.club.setState({ club: { ...CLUB, ...club }, connection: { type: 'connected' } });
-};
-const main = (): string => document.querySelector('main')?.textContent.replace(/\s+/g, ' ') ?? '';
-const press = (name: SquareName): void =>
-  document.querySelector<HTMLElement>(`[data-square="${parseSquare(name)}"]`)?.click();
-/** What is drawn on the board: how many marks, arrows, chosen squares, and the counts. */
-const drawnOn = () => [
-  ...['.club-mark', '.club-arrow', '.club-chosen'].map(mark => document.querySelectorAll(mark).length),
-  [...document.querySelectorAll('.club-count')].map(({ textContent }) => textContent).join(' '),
-];
-const described = (): readonly string[] =>
-  [...document.querySelectorAll<HTMLElement>('[aria-description]')].map(
-    cell => `${makeSquare(Number(cell.dataset.square) as never)} ${cell.getAttribute('aria-description')}`,
-  );
 const send = (name: 'Enter' | 'Open and lead'): void => byRole('button', name).click();
 const word = (): HTMLInputElement => byRole('textbox', 'Word') as HTMLInputElement;
 const alert = (): string => document.querySelector('#club-refused')?.textContent ?? '';
@@ -101,10 +52,10 @@ test('the way in leads into a club or opens one, and says what is missing', () =
   expect(calls.host).toHaveBeenCalledTimes(2);
   page.stores.club.setState({ connection: { type: 'connecting' } });
   expect(byRole('button', 'Enter')).toHaveProperty('disabled', true);
+  expect(main()).toContain('Connecting…');
 });
 
 test.each<[string, Partial<ClubState>, readonly unknown[], readonly string[], readonly string[]]>([
-  ['nothing yet', {}, [0, 0, 0, ''], [], ['Grey has not shown anything yet.']],
   ['a position', { slide: SLIDE }, [1, 1, 0, ''], ['a1 marked'], ['Where?']],
   ['a question', { slide: SLIDE, question: QUESTION }, [1, 1, 0, ''], ['a1 marked'], ['Your turn']],
   [
@@ -143,114 +94,100 @@ test.each<[string, Partial<ClubState>, readonly unknown[], readonly string[], re
   expect(document.querySelectorAll('.club-cell.playable')).toHaveLength(isAsked ? 3 : 0);
 });
 
-test('a host shows moves, marks and arrows, and a text once it has been typed', async () => {
-  show({ you: 'host' });
-  byRole('button', 'Show to everybody').click();
-  const last = () => calls.show.mock.lastCall?.[0] as Slide;
-  expect(last().transcript).toEqual([]);
-  show({ you: 'host', slide: last() });
-  press('a1');
-  press('f5');
-  expect([last().transcript, calls.show.mock.calls.length]).toEqual([[parseSquare('f5')], 2]);
-  const tools = allByRole('radio').filter(
-    one => one.getAttribute('name') === 'club-tool',
-  ) as HTMLInputElement[];
-  tools[1]?.click();
-  press('a1');
-  expect(last().drawn).toEqual([{ from: parseSquare('a1') }]);
-  tools[2]?.click();
-  press('c4');
-  expect([main().includes('c4'), calls.show.mock.calls.length]).toEqual([true, 3]);
-  press('c4');
-  press('d6');
-  press('f5');
-  expect(last().drawn).toEqual([{ from: parseSquare('a1') }, { from: D6, to: parseSquare('f5') }]);
-  const text = document.querySelector<HTMLTextAreaElement>('#club-text')!;
-  text.value = 'Why?';
-  text.dispatchEvent(new Event('input'));
-  await vi.advanceTimersByTimeAsync(399);
-  expect(calls.show).toHaveBeenCalledTimes(4);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(last()).toMatchObject({ text: 'Why?' });
-});
-
-test('a host sees the answers, the most frequent first, and shows which are best', () => {
-  const answers = [
-    { member: 2, square: F4 },
-    { member: 1, square: D6 },
-    { member: 3, square: D6 },
-  ];
-  show({ you: 'host', slide: SLIDE });
-  byRole('button', 'Your turn').click();
-  expect(calls.ask).toHaveBeenCalledOnce();
-  show({
-    you: 'host',
-    slide: SLIDE,
-    question: { ...QUESTION, answered: 3, answers, counts: [{ square: D6, count: 2 }] },
-  });
-  const rows = () =>
-    [...document.querySelectorAll('.club-answers li')].map(row =>
-      row.textContent.replace(/\s+/g, ' ').trim(),
-    );
-  expect(rows()).toEqual(['d6 2 Eva, Kim', 'f4 1 Ben']);
-  expect(main()).toContain('3 of 2 have answered.');
-  byRole('button', 'f4 is best').click();
-  byRole('button', 'd6 is best').click();
-  byRole('button', 'f4 is best').click();
-  expect(drawnOn()).toEqual([1, 1, 1, '2']);
-  byRole('button', 'Show answers').click();
-  expect(calls.reveal.mock.calls).toEqual([[[D6]]]);
-  show({ you: 'host', slide: SLIDE, question: { ...QUESTION, isOpen: false, answered: 3, best: [F4, D6] } });
-  expect(drawnOn()[2]).toBe(2);
-});
-
-/** The chosen one of a list, and all that can be chosen; nothing where there is no list. */
-const listed = (name: string): readonly string[] =>
-  (allByRole('combobox', name) as readonly HTMLSelectElement[]).flatMap(({ selectedOptions, options }) => [
-    ...[...selectedOptions].map(({ text }) => text),
-    [...options].map(({ text }) => text).join(),
-  ]);
-
-test('a host takes what to show from a study, its chapters or a text, and reads what was wrong until the next one', () => {
-  const chapter = (moves: string) => ({ tree: treeOf(STANDARD_SETUP, parseTranscript(moves) ?? []) });
-  const end = { ...chapter('f5d6'), title: 'End', at: parseTranscript('f5d6') ?? [] };
-  const long = { ...chapter('f5'), id: 'long', title: 'Long', after: [end] };
-  const studies = [long, { ...chapter('f5f6'), id: 'short', details: {} }];
-  const keptStudies = studies.map(study => ({ study: study as Study, at: [], savedAt: 0 }));
-  show({ you: 'host' });
-  expect(listed('From your studies')).toEqual([]);
-  page.stores.app.setState({ keptStudies });
-  const field = document.querySelector<HTMLTextAreaElement>('.club-paste textarea')!;
-  const choose = (name: string, index: number): void => {
-    const list = byRole('combobox', name) as HTMLSelectElement;
-    write(list, list.options[index]!.value);
+test('marks and arrows lie on the squares that they mean, and the arrow keys lead over these', () => {
+  show({ slide: SLIDE });
+  const [, , ...size] = document
+    .querySelector('.club-board svg')!
+    .getAttribute('viewBox')!
+    .split(' ')
+    .map(Number);
+  const cell = (name: SquareName) =>
+    document.querySelector<HTMLElement>(`[data-square="${parseSquare(name)}"]`)!;
+  const middleOf = (name: SquareName): readonly number[] => {
+    const { left, top, width, height } = cell(name).style;
+    const [x = 0, y = 0, across = 0, down = 0] = [left, top, width, height].map(Number.parseFloat);
+    return [x + across / 2, y + down / 2].map((share, index) => (share * size[index]!) / 100);
   };
-  const paste = (text: string): void => {
-    field.value = text;
-    byRole('button', 'Show it').click();
-  };
-  const names = 'None,Long,Othello 8x8';
-  const refused = 'There is no game or position in this text.';
-  const [atFirst, atEnd] = ['Chapter 1', 'End'].map(name => [name, 'Chapter 1,End']);
-  for (const [act, moves, study, chapters, alert, typed, rest] of [
-    [() => choose('From your studies', 1), [0], 'Long', atFirst, '', '', []],
-    [() => choose('Chapter', 1), [0, 2], 'Long', atEnd, '', '', []],
-    [() => paste('no game'), [0, 2], 'Long', atEnd, refused, 'no game', []],
-    [() => choose('From your studies', 2), [0, 2, 0], 'Othello 8x8', [], '', 'no game', []],
-    [() => paste('Look: f5d6c3'), [0, 2, 0, 0], 'None', [], '', '', ['Look:']],
-    [() => choose('From your studies', 1), [0, 2, 0, 0, 0], 'Long', atFirst, '', '', []],
-    [() => choose('From your studies', 0), [0, 2, 0, 0, 0], 'None', [], '', '', []],
+  const numbers = (selector: string, ...names: readonly string[]): readonly number[] =>
+    names.flatMap(name => document.querySelector(selector)!.getAttribute(name)!.split(/[ ,]/).map(Number));
+  const near = (...points: readonly number[]) => points.map(point => expect.closeTo(point, 2) as number);
+  expect(numbers('.club-mark', 'cx', 'cy')).toEqual(near(...middleOf('a1')));
+  expect(numbers('.club-arrow', 'x1', 'y1')).toEqual(near(...middleOf('c4')));
+  const [x = 0, y = 0, ...sides] = numbers('.club-arrow-head', 'points');
+  expect([x, y]).toEqual(near(...middleOf('f5')));
+  const [neckX = 0, neckY = 0] = numbers('.club-arrow', 'x2', 'y2');
+  // The head's sides lie as far from the line as half its length, one on each side of it.
+  const [across, down] = [(y - neckY) / 2, (x - neckX) / 2];
+  expect(sides).toEqual(near(neckX - across, neckY + down, neckX + across, neckY - down));
+  const [fromX = 0, fromY = 0] = middleOf('c4');
+  expect((x - fromX) * (neckY - fromY)).toBeCloseTo((y - fromY) * (neckX - fromX), 2);
+  expect([neckX > fromX, neckX < x]).toEqual([true, true]);
+  cell('d6').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'e6'],
+    ['ArrowUp', 'e5'],
   ] as const) {
-    act();
-    expect(calls.show.mock.calls.map(([slide]) => slide.transcript.length)).toEqual(moves);
-    expect([listed('From your studies'), listed('Chapter')]).toEqual([[study, names], chapters]);
-    expect(document.querySelector('.club-paste [role=alert]')?.textContent).toBe(alert);
-    expect(field.getAttribute('aria-invalid')).toBe(alert === '' ? null : 'true');
-    expect(field.value).toBe(typed);
-    const leftOut = [...document.querySelectorAll('.import-left-out li')].map(
-      ({ textContent }) => textContent,
-    );
-    expect(leftOut).toEqual(rest);
+    pressKey(key);
+    expect([...document.querySelectorAll('.club-cell[tabindex="0"]')]).toEqual([cell(name)]);
+    expect(document.activeElement).toBe(cell(name));
   }
-  expect(page.play.study.list).toHaveBeenCalledOnce();
+});
+
+test('whoever plays, rests or watches sees the boards of the round, and the way to each', () => {
+  inRound(1);
+  expect(textsOf('.club-game')).toEqual([
+    '● Eva○ Ben 4 to 1, being played To my game',
+    '● Guest 4○ Guest 5 3 to 3, a draw Watch',
+    '● Guest 5○ Guest 4 2 to 2, being played',
+  ]);
+  byRole('button', 'Watch Guest 4 against Guest 5').click();
+  expect(calls.watch.mock.calls).toEqual([['SEEN']]);
+  expect(textsOf('.club-standings tbody th')).toEqual(['1 Eva', '2 Ben out', '3 Guest 4 out']);
+  expect(document.querySelectorAll('.club-game.own, .club-decision, .club-standings button')).toHaveLength(1);
+  expect(allByRole('button', 'Play Flipside')).toHaveLength(0);
+  inRound(1, { winner: 'white' });
+  const decided = 'Grey has decided this game: Ben has won.';
+  expect([textsOf('.club-game')[0], said().at(-1)]).toEqual([`● Eva○ Ben ${decided}`, decided]);
+  inRound(3);
+  byRole('button', 'Play Flipside').click();
+  expect(page.play.challenge).toHaveBeenCalledWith(expect.objectContaining({ opponent: 'flipside' }));
+  show({ you: 3, games: { ...ROUND, system: 'free', isOver: true }, host: { isHere: false } });
+  expect(document.querySelector('.club-wall')).toBeNull();
+  expect(main()).toMatch(/The host has lost the connection.* The host has not shown anything yet\./);
+});
+
+test('who cannot see the page hears what is new, and everybody reads what is wrong', () => {
+  const closed = { ...QUESTION, isOpen: false };
+  const steps: readonly [Partial<ClubState>, readonly string[]][] = [
+    [{ slide: SLIDE }, ['Where?']],
+    [{ slide: { ...SLIDE, drawn: [] } }, []],
+    [{ slide: { ...SLIDE, text: '' }, question: QUESTION }, ['Your turn: which square would you play?']],
+    [
+      { slide: SLIDE, question: { ...QUESTION, own: D6 } },
+      ['Where?', 'Your answer: d6. You can still change it.'],
+    ],
+    [{ slide: SLIDE, question: { ...closed, own: D6 } }, ['The answers are shown.', 'You chose d6.']],
+    [{ slide: SLIDE, question: { ...QUESTION, number: 2 } }, ['Your turn: which square would you play?']],
+    [
+      { slide: SLIDE, question: { ...closed, number: 2, best: [D6] } },
+      ['The answers are shown.', 'Best: d6'],
+    ],
+    [{ slide: { ...SLIDE, text: 'Now?' }, you: 'host' }, []],
+  ];
+  for (const [club, news] of steps) {
+    const before = said().length;
+    show(club);
+    expect(said().slice(before)).toEqual(news);
+  }
+  const alert = () => document.querySelector('[role=alert]')?.textContent;
+  for (const [more, text] of [
+    [{ connection: { type: 'reconnecting' } }, 'Reconnecting…'],
+    [{ connection: { type: 'ended', trouble: 'unreachable' } }, "The server can't be reached"],
+    [{ connection: { type: 'connected' }, refusal: 'tooMany' }, 'too'],
+    [{ refusal: undefined, isRestored: true }, ''],
+  ] as const) {
+    page.stores.club.setState(more);
+    expect(alert()).toContain(text);
+    expect(main().includes('The server has restarted')).toBe('isRestored' in more);
+  }
 });
