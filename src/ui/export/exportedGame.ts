@@ -11,7 +11,7 @@ import { selectPosition } from '../../store/selectors.ts';
 import { selectAnalysis } from '../../store/study/analyses.ts';
 import { countChapters, recordOfStudy } from '../../store/study/chapters.ts';
 import type { Shell } from '../kit/shell.ts';
-import { colorOf, playerName } from '../words/names.ts';
+import { colorOf, playerName, soloColor } from '../words/names.ts';
 import { marginText, resultText } from '../words/results.ts';
 import { asEnded, withPlayers } from '../words/study/studyWords.ts';
 import { valueText } from '../words/study/valueWords.ts';
@@ -55,6 +55,14 @@ export const gameOnBoard = (shell: Shell): ExportedGame | undefined => {
   };
 };
 
+/** The game as others are told of it: the person at this page has a name, or else only a color. */
+const asTold = ({ words, play }: Shell, match: Match): Match => {
+  const own = soloColor(match);
+  if (own === undefined) return match;
+  const name = play.stores.settings.getState().name || colorOf(words, match, own);
+  return { ...match, seats: { ...match.seats, [own]: { type: 'remote', name } } };
+};
+
 /** `Black: Anna`, or only the color of a side without a name of its own. */
 const playerText = ({ words }: Shell, match: Match, side: Color): string => {
   const [color, name] = [colorOf(words, match, side), playerName(words, match, side)];
@@ -62,8 +70,9 @@ const playerText = ({ words }: Shell, match: Match, side: Color): string => {
 };
 
 /** Who played, and how it ended: `Black: Anna – White: Flipside 3 · Anna wins 38-26.` */
-export const aboutGame = (shell: Shell, match: Match): string => {
+export const aboutGame = (shell: Shell, onBoard: Match): string => {
   const { words } = shell;
+  const match = asTold(shell, onBoard);
   const players = words.t('export.players', {
     one: playerText(shell, match, 'black'),
     other: playerText(shell, match, 'white'),
@@ -77,7 +86,8 @@ export const aboutGame = (shell: Shell, match: Match): string => {
 export const recordOnBoard = (shell: Shell): GameRecord | undefined => {
   const game = gameOnBoard(shell);
   if (game === undefined) return undefined;
-  const { match, ply } = game;
+  const { ply } = game;
+  const match = asTold(shell, game.match);
   const { study } = shell.play.stores.study.getState();
   const named = COLORS.map(color => [color, playerName(shell.words, match, color)] as const).filter(
     ([color, name]) => name !== colorOf(shell.words, match, color),

@@ -5,9 +5,9 @@ import { parseSquare } from '../../../src/game/square.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import { DRAWN_COLORS } from '../../../src/look/arrow.ts';
 import { NO_STUDY, type Study } from '../../../src/store/studyStore.ts';
-import { FIRST_DRAFT, pictureFor } from '../../../src/ui/export/exportDraft.ts';
-import { gameOnBoard, lossesAs, recordOnBoard } from '../../../src/ui/export/exportedGame.ts';
-import { matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
+import { FIRST_DRAFT, filmFor, pictureFor } from '../../../src/ui/export/exportDraft.ts';
+import { aboutGame, gameOnBoard, lossesAs, recordOnBoard } from '../../../src/ui/export/exportedGame.ts';
+import { matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const EMPTY = treeOf(STANDARD_SETUP, []);
@@ -42,4 +42,36 @@ test('a picture of the position has what the study draws there', () => {
   const picture = (subject: 'position' | 'game') => pictureFor(page.shell, game, { ...FIRST_DRAFT, subject });
   expect(picture('position')).toContain(DRAWN_COLORS.good);
   expect(picture('game')).not.toContain(DRAWN_COLORS.good);
+});
+
+test('a picture tells who played and how it ended, and the values of the moves if they are wanted', () => {
+  const match = { ...matchOf(WHITE_WINS, { ...TWO_PEOPLE, white: { type: 'remote', name: 'Bob' } }) };
+  const values = new Map([[parseSquare('d3'), '+77']]);
+  const draft = { ...FIRST_DRAFT, values: true };
+  const picture = pictureFor(page.shell, { match, ply: 1, values }, draft);
+  expect(picture).toMatch(/<title>.*Black – White: Bob · Bob wins 53-11\. Bob wins by 42 discs\.</);
+  for (const [has, drawn] of [
+    [true, picture],
+    [false, pictureFor(page.shell, { match, ply: 1, values }, { ...draft, values: false })],
+    [false, pictureFor(page.shell, { match, ply: 1, values }, { ...draft, subject: 'game' })],
+  ] as const)
+    expect(drawn.includes('+77')).toBe(has);
+  const begun = pictureFor(page.shell, { match: matchOf('f5'), ply: 1, values: undefined }, draft);
+  expect(begun).toMatch(/<title>.*Black – White: Minimax 5</);
+  page.stores.match.setState({ match });
+  page.stores.study.setState(NO_STUDY);
+  expect(recordOnBoard(page.shell)?.players).toEqual({ white: 'Bob' });
+  // Others know the person by name, and not as `You`.
+  page.stores.settings.setState({ name: 'Ann' });
+  expect(recordOnBoard(page.shell)?.players).toEqual({ black: 'Ann', white: 'Bob' });
+  expect(aboutGame(page.shell, match)).toMatch(/^Black: Ann – White: Bob · Bob wins 53-11\./);
+});
+
+test('a film shows the game, or what comes before or after the position on the board', () => {
+  const match = matchOf('f5d6c3');
+  const film = (part: 'all' | 'before' | 'after', ply = 1, shown = match) =>
+    filmFor({ match: shown, ply, values: undefined }, { ...FIRST_DRAFT, part });
+  expect(film('before', 2)).toEqual(film('all', 0, matchOf('f5d6')));
+  expect(film('after', 0)).toEqual(film('all'));
+  expect(film('after', 2)).not.toEqual(film('all'));
 });

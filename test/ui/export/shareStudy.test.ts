@@ -54,6 +54,9 @@ test('of a long link its length is told, and a server can keep the study under a
     `${link.length.toLocaleString('en')} characters`,
   );
   expect(dialog.textContent).toMatch(/keeps this address for \d+ days/);
+  expect(dialog.textContent).not.toContain('The link is selected');
+  byRole('button', 'Copy link').click();
+  await until(() => expect(dialog.textContent).toContain('The link is selected'));
   byRole('button', 'Send…').click();
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: short, title: 'Club: evening?' }));
 });
