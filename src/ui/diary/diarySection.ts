@@ -1,8 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import type { OpeningNames } from '../../openings/names.ts';
 import { diaryCsv } from '../../store/diary/csv.ts';
-import { type Diary, diaryOf } from '../../store/diary/diary.ts';
+import { type Diary, diaryOf, gamesIn } from '../../store/diary/diary.ts';
 import { remember } from '../../store/following.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
 import { download } from '../kit/download.ts';
@@ -28,7 +28,8 @@ const filled = (shell: Shell, diary: Diary): TemplateResult => {
     <div class="diary card">
       <div class="diary-columns">
         <div class="diary-parts">
-          ${gamesPart(shell, diary)} ${lossPart(shell, diary)} ${puzzlesPart(shell, diary)}
+          ${gamesIn(diary.results) === 0 ? nothing : [gamesPart(shell, diary), lossPart(shell, diary)]}
+          ${puzzlesPart(shell, diary)}
         </div>
         <div class="diary-parts">
           ${namedPart(shell, { title: words.t('diary.byOpponent'), head: opponent, all: diary.opponents })}

@@ -99,11 +99,6 @@ const nobody = (shell: Shell, close: Close): TemplateResult => {
     </div>`;
 };
 
-const seekingSince = ({ play }: Shell): number => {
-  const { connection } = play.stores.online.getState();
-  return connection.type === 'seeking' ? connection.since : performance.now();
-};
-
 /** That the person is waiting for somebody, or still is, because the player who was found did not come. */
 const waitingText = ({ words, play }: Shell): string => {
   const { connection } = play.stores.online.getState();
@@ -111,10 +106,10 @@ const waitingText = ({ words, play }: Shell): string => {
   return words.t(isAgain ? 'seek.waitingOn' : 'seek.waiting');
 };
 
-const seeking = (shell: Shell, close: Close): TemplateResult => html`
+const seeking = (shell: Shell, since: number, close: Close): TemplateResult => html`
   ${sought(shell)}
   <p class="quiet">${waitingText(shell)}</p>
-  ${waited(shell.words, seekingSince(shell), PATIENCE.seeking)}
+  ${waited(shell.words, since, PATIENCE.seeking)}
   <div class="answers">${cancel(shell, close)}</div>`;
 
 const parts = ({ shell, name, close }: SeekContext): TemplateResult => {
@@ -122,7 +117,7 @@ const parts = ({ shell, name, close }: SeekContext): TemplateResult => {
   const phase = phaseOf(shell.play.stores.online.getState());
   if (connection.type === 'invited') return visitParts(name, connection.invitation, close);
   if (phase === 'nobody') return nobody(shell, close);
-  if (phase === 'seeking') return seeking(shell, close);
+  if (connection.type === 'seeking') return seeking(shell, connection.since, close);
   return html`
     ${connection.type === 'meeting' ? meetingParts(shell, connection) : ''}
     ${connection.type === 'ended' ? failedParts(shell, connection) : ''}

@@ -45,7 +45,7 @@ const foundOpenings = (shell: Shell, names: OpeningNames): TemplateResult => {
     ${
       count <= shown
         ? nothing
-        : html`<button type="button" class="secondary" @click=${play.openings.showMore}>${words.t('openings.more')}</button>`
+        : html`<button type="button" class="secondary" @click=${() => play.openings.showMore()}>${words.t('openings.more')}</button>`
     }`;
 };
 
@@ -56,7 +56,7 @@ const list = (shell: Shell): TemplateResult => {
   if (names.type === 'missing')
     return html`
       <p>${words.t('openings.missing')}
-        <button type="button" class="text-button" @click=${play.openings.retry}>${words.t('openings.retry')}</button></p>`;
+        <button type="button" class="text-button" @click=${() => play.openings.retry()}>${words.t('openings.retry')}</button></p>`;
   return names.type === 'here' && (book.type === 'here' || book.type === 'missing')
     ? foundOpenings(shell, names.value)
     : html`<p class="quiet" role="status">${words.t('openings.coming')}</p>`;

@@ -49,7 +49,7 @@ export const trainerPart = (shell: Shell): TemplateResult => {
         ${
           due === 0
             ? nothing
-            : html`<button type="button" class="primary" @click=${play.openings.practise}>${words.t('openings.practise')}</button>`
+            : html`<button type="button" class="primary" @click=${() => play.openings.practise()}>${words.t('openings.practise')}</button>`
         }
         ${
           hasOwn

@@ -31,10 +31,11 @@ export const wishText = (shell: Shell): string | undefined => {
   return wish && shell.words.t(`table.offered.${wish.what}`, { name });
 };
 
-/** A problem that has to be reported first. */
+/** A problem that has to be reported first, with what mends it: the way to the menu is among the other buttons. */
 const troubleOf = (shell: Shell): TableCard | undefined => {
   const [card] = tableCards(shell);
-  return card?.isTrouble === true ? card : undefined;
+  if (card?.isTrouble !== true) return undefined;
+  return { ...card, buttons: card.buttons.filter(({ isMain }) => isMain) };
 };
 
 /** Replaces the margin when there is something to answer or a problem to report. */

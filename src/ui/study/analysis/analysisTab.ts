@@ -56,7 +56,7 @@ const threatButton = ({ play, words }: Shell): TemplateResult => {
   const { tip, shortcut } = keyOf(words, play.stores.settings.getState(), 'threat');
   return html`
     <button type="button" class="mark-button" aria-pressed=${asksThreat ? 'true' : 'false'}
-      title=${tip} aria-keyshortcuts=${shortcut ?? nothing} @click=${play.study.toggleThreat}>
+      title=${tip} aria-keyshortcuts=${shortcut ?? nothing} @click=${() => play.study.toggleThreat()}>
       ${words.t('study.analysis.threat')}
     </button>`;
 };

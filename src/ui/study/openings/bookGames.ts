@@ -29,7 +29,7 @@ const list = (shell: Shell): TemplateResult => {
   if (games.type === 'missing')
     return html`
       <p>${words.t('openings.missing')}
-        <button type="button" class="text-button" @click=${play.openings.retry}>${words.t('openings.retry')}</button></p>`;
+        <button type="button" class="text-button" @click=${() => play.openings.retry()}>${words.t('openings.retry')}</button></p>`;
   const found = listed?.games;
   if (found === undefined) return html`<p class="quiet">${words.t('openings.searching')}</p>`;
   if (found.length === 0) return html`<p class="quiet">${words.t('openings.noGames')}</p>`;
@@ -46,7 +46,7 @@ export const bookGames = (shell: Shell): TemplateResult => {
   return html`
     <div>
       <button type="button" class="mark-button" aria-expanded=${listsGames ? 'true' : 'false'}
-        @click=${play.openings.toggleGames}>${words.t('openings.gamesHere')}</button>
+        @click=${() => play.openings.toggleGames()}>${words.t('openings.gamesHere')}</button>
       ${listsGames ? list(shell) : nothing}
     </div>`;
 };

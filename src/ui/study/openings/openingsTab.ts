@@ -16,7 +16,7 @@ const movesAt = remember((book: OpeningBook, position: Position) => book.movesAt
 
 const retryButton = ({ words, play }: Shell): TemplateResult => html`
   <p>${words.t('openings.missing')}
-    <button type="button" class="text-button" @click=${play.openings.retry}>${words.t('openings.retry')}</button></p>`;
+    <button type="button" class="text-button" @click=${() => play.openings.retry()}>${words.t('openings.retry')}</button></p>`;
 
 const gamesText = ({ words }: Shell, { games, firstYear, lastYear }: BookPosition): string => {
   const facts = { count: games, first: firstYear };
@@ -43,7 +43,7 @@ const ownPart = ({ words, play }: Shell): TemplateResult => {
   if (own.size === 0) return html`${nothing}`;
   return html`
     <p class="quiet">${words.t('openings.ownAbout', { number: numberText(words, own.size) })}
-      <button type="button" class="text-button" @click=${play.openings.forgetOwnValues}>${words.t('openings.ownForget')}</button></p>`;
+      <button type="button" class="text-button" @click=${() => play.openings.forgetOwnValues()}>${words.t('openings.ownForget')}</button></p>`;
 };
 
 /** The games that went on by a move that is not in the book, or not at all. */
@@ -56,10 +56,11 @@ const known = (shell: Shell, book: OpeningBook, position: Position, here: BookPo
   const { words } = shell;
   const moves = movesAt(book, position);
   const rest = moves.length === 0 ? undefined : restText(shell, here, moves);
+  const value = valueText(shell, position, here);
   return html`
     <div class="book-here">
       <p>${gamesText(shell, here)}</p>
-      <p class="quiet">${valueText(shell, position, here)}</p>
+      ${value === undefined ? nothing : html`<p class="quiet">${value}</p>`}
       <div class="book-results">${resultBar(shell, here)}</div>
     </div>
     ${

@@ -12,7 +12,7 @@ import { moveText, scoreText } from '../../words/study/reviewWords.ts';
 import { type CurvePoint, scoreCurve } from './scoreCurve.ts';
 import { type Graphed, hasLanes, scorePicture } from './scoreGraph.ts';
 
-/** `Black +4, 63 % to win`: with the chance of the side that has the better one. */
+/** `Black +4, 63% to win`: with the chance of the side that has the better one. */
 const outlookWords = (words: Words, game: GameName, point: CurvePoint): string => {
   const score = scoreText(words, game, point);
   if (RULES[rulesOf(game)].hasOutlook || point.chance === 1 / 2) return score;
