@@ -13,6 +13,7 @@ import { showcaseOf } from '../../src/scenes/showcase.ts';
 import { type AppState, createAppStore } from '../../src/store/appStore.ts';
 import { type MatchState, NO_MATCH } from '../../src/store/matchStore.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
+import type { OverlayMark } from '../../src/study/overlays.ts';
 import { matchWith } from '../../testkit/ui/matches.ts';
 
 const HUMAN: Seat = { type: 'human' };
@@ -133,6 +134,22 @@ test('a ghost disc hides the dot under it', () => {
   expect(groups.ghost.marks.map(({ texture }) => texture)).toEqual(['disc-black']);
   expect(groups.turning.marks.map(({ texture }) => texture)).toEqual(['turning-white']);
   expect(groups.gained.marks).toEqual([{ square: parseSquare('e5'), texture: 'gained', at: 'square' }]);
+});
+
+test('marks of empty squares lie under the discs, and those of discs around them', () => {
+  const square = parseSquare('f5') as Square;
+  const kinds = ['mobility', 'frontier', 'stable', 'opened'] as const;
+  const overlay: readonly OverlayMark[] = [
+    ...kinds.map(kind => ({ square, kind, color: 'black' }) as const),
+    { square, kind: 'odd' },
+    { square, kind: 'even' },
+  ];
+  const { under, over } = marksOf({ ...pictureOf({}), overlay });
+  const textures = [under, over].map(({ marks }) => marks.map(({ texture }) => texture));
+  expect(textures).toEqual([
+    ['mobility-black', 'opened-black', 'odd', 'even'],
+    ['frontier-black', 'stable-black'],
+  ]);
 });
 
 test('the showcase has marks of both sides, and one disc that flips', () => {

@@ -299,3 +299,23 @@ test('no texture is left behind', () => {
   }
   expect(scene.textures.getTextureKeys().length).toBe(before);
 });
+
+test('a board that looks different on the next screen fades over from its former painting, if there is one', () => {
+  const former = view.carried;
+  const others = (look: typeof LOOK, carried: typeof former): readonly string[] => {
+    const before = scene.children.list.length;
+    new BoardView(scene, {
+      textures: new BoardTextures(scene.textures),
+      look,
+      position: STANDARD_START,
+      carried,
+      stretch: () => 1,
+      rayTime: () => 0,
+    });
+    return imagesIn(scene.children.list.slice(before)).map(({ texture }) => texture.key);
+  };
+  const walnut = { ...LOOK, paint: styleOf('walnut') };
+  expect(others(LOOK, former).filter(key => key === former.painting)).toHaveLength(1);
+  expect(others(walnut, former).filter(key => key === former.painting)).toHaveLength(1);
+  expect(others(walnut, { ...former, painting: 'gone' })).not.toContain('__MISSING');
+});

@@ -6,7 +6,7 @@
 
 import { beforeAll, expect, test } from 'vitest';
 import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
-import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { positionOf } from '../../src/game/match.ts';
 import { legalMoves } from '../../src/game/position.ts';
 import { keysOf } from '../../src/game/record.ts';
 import type { Shape } from '../../src/game/shape.ts';
@@ -27,6 +27,7 @@ import { paintLegal } from '../../src/scenes/board/paint/legalPainting.ts';
 import * as marks from '../../src/scenes/board/paint/markPainting.ts';
 import * as overlays from '../../src/scenes/board/paint/overlayPainting.ts';
 import { usualLook } from '../../testkit/scenes/boardLook.ts';
+import { gameOf } from '../../testkit/ui/matches.ts';
 import { againstKept, type Summed, weighed } from './keptNumbers.ts';
 import { recordCanvases, recordOf, type Stroke } from './recordedCanvas.ts';
 
@@ -149,18 +150,26 @@ test('every painting is as it is kept', () => {
 /** What a person may wish instead of the usual: a wish that is added does not compile without it. */
 const OTHERWISE: BoardWishes = { discShare: 1 / 2, patterns: true, marks: 'rings' };
 
-test.each(keysOf(OTHERWISE))('the wish for other %s is seen on the canvas and in drawings', wish => {
-  const board = fitBoard({ x: 0, y: 0, width: 400, height: 400 }, STANDARD_START.shape);
+/** A few discs on boards of either kind. */
+const BEGUN = { othello: 'f5d6c3', connect4: '4435' } as const;
+const WISHES = keysOf(BEGUN).flatMap(game => keysOf(OTHERWISE).map(wish => [wish, game] as const));
+
+test.each(WISHES)('the wish for other %s is seen on the canvas and in drawings of %s', (wish, game) => {
+  const position = positionOf(gameOf(game, BEGUN[game]));
+  const { rules, shape } = position;
+  const board = fitBoard({ x: 0, y: 0, width: 400, height: 400 }, shape);
   const shown = (wishes: BoardWishes) => {
-    const look = usualLook(board, wishes);
+    const look = usualLook(board, { rules, ...wishes });
     const request = requestOf(look);
-    const marked = legalMoves(STANDARD_START);
+    const marked = legalMoves(position);
     return {
-      canvas: [recordOf(paintBoard(paintOf(request))).strokes.length, kitRequest(look, request.geometry)],
-      drawing: drawBoard({ board, position: STANDARD_START, marked, ...styleOf('classic'), ...wishes }),
+      canvas: [paintBoard, paintFront].map(paint => summaryOf(() => paint(paintOf(request)))),
+      kit: kitRequest(look, request.geometry),
+      drawing: drawBoard({ board, position, marked, ...styleOf('classic'), ...wishes }),
     };
   };
-  const [usual, other] = [USUAL_WISHES, { ...USUAL_WISHES, [wish]: OTHERWISE[wish] }].map(shown);
-  expect(other?.canvas).not.toEqual(usual?.canvas);
-  expect(other?.drawing).not.toBe(usual?.drawing);
+  const usual = shown(USUAL_WISHES);
+  const other = shown({ ...USUAL_WISHES, [wish]: OTHERWISE[wish] });
+  expect([other.canvas, other.kit]).not.toEqual([usual.canvas, usual.kit]);
+  expect(other.drawing).not.toBe(usual.drawing);
 });

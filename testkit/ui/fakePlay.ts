@@ -1,5 +1,6 @@
 import { type Mock, vi } from 'vitest';
 import { styleOf } from '../../src/look/style/boardStyle.ts';
+import type { ClubPlay } from '../../src/play/club/clubPlay.ts';
 import { createChanges } from '../../src/play/editor/changes.ts';
 import type { Play } from '../../src/play/play.ts';
 import { reseated, seatingOf } from '../../src/store/seating.ts';
@@ -31,7 +32,11 @@ const fake = <T extends object>(answers: Partial<T>): Calls<T> => {
   return new Proxy(calls, { get }) as Calls<T>;
 };
 
-type FakePlay = Calls<Omit<Play, 'stores'>> & { readonly stores: Stores };
+type FakePlay = Calls<Omit<Play, 'stores'>> & {
+  readonly stores: Stores;
+  /** What the page asks of its club. */
+  readonly inClub: Calls<ClubPlay>;
+};
 
 const nothing = async (): Promise<undefined> => undefined;
 
@@ -40,8 +45,10 @@ export const createFakePlay = (stores: Stores): FakePlay => {
   const { settings, app } = stores;
   const draft = () => app.getState().draft ?? styleOf('classic');
   const draftWith = (changes: object): void => app.setState({ draft: { ...draft(), ...changes } });
+  const inClub = fake<ClubPlay>({ host: () => true, enter: () => true });
   return fake<Play>({
     stores,
+    inClub,
     online: fake<Play['online']>({
       join: () => true,
       rename: () => true,
@@ -75,7 +82,7 @@ export const createFakePlay = (stores: Stores): FakePlay => {
       importFile: nothing,
       checkFile: async () => ({ type: 'unread', isCancelled: false }),
     }),
-    club: () => new Promise(() => {}),
+    club: async () => inClub,
     transfer: async () => ({
       pack: nothing,
       look: async () => ({ type: 'refused', defect: 'foreign' }),

@@ -13,7 +13,7 @@ type StateOf<Name extends keyof Stores> = ReturnType<Stores[Name]['getState']>;
 type Others = { readonly [Name in keyof Stores]: Partial<StateOf<Name>> };
 
 /** Other values of what is neither a switch nor a number; those have an obvious other value. */
-const OTHERS: Others = {
+export const OTHERS: Others = {
   settings: {
     theme: 'walnut',
     material: 'wood',
@@ -59,7 +59,7 @@ const OTHERS: Others = {
 };
 
 /** Every field of a state that has another value, with that value. */
-const changesOf = (state: object, others: object): readonly (readonly [string, unknown])[] =>
+export const changesOf = (state: object, others: object): readonly (readonly [string, unknown])[] =>
   [...new Set([...Object.keys(state), ...Object.keys(others)])].flatMap(key => {
     if (key in others) return [[key, Reflect.get(others, key)] as const];
     const value: unknown = Reflect.get(state, key);

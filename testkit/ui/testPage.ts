@@ -1,25 +1,14 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createWords } from '../../src/i18n/words.ts';
 import type { ScreenName } from '../../src/look/layout.ts';
-import { createAppStore } from '../../src/store/appStore.ts';
-import { createClubStore } from '../../src/store/clubStore.ts';
-import { createEditorStore } from '../../src/store/editorStore.ts';
-import { createExerciseStore } from '../../src/store/exerciseStore.ts';
-import { openStorage } from '../../src/store/kept/browserStorage.ts';
-import { createLessonsStore } from '../../src/store/lessonsStore.ts';
-import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
-import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts';
-import { createOnlineStore, type OnlineState } from '../../src/store/onlineStore.ts';
-import { createOpeningsStore } from '../../src/store/openingsStore.ts';
-import { createPuzzlesStore } from '../../src/store/puzzlesStore.ts';
-import { keepRecords } from '../../src/store/results/records.ts';
-import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
-import type { Stores } from '../../src/store/stores.ts';
-import { createStudyStore } from '../../src/store/studyStore.ts';
+import type { MatchState } from '../../src/store/matchStore.ts';
+import type { OnlineState } from '../../src/store/onlineStore.ts';
+import type { Settings } from '../../src/store/settingsStore.ts';
 import { closeLayers } from '../../src/ui/kit/layers.ts';
 import { loadAllParts } from '../../src/ui/kit/parts.ts';
 import type { Shell } from '../../src/ui/kit/shell.ts';
 import { createScreens } from '../../src/ui/page/mountScreens.ts';
+import { newStores } from '../store/newStores.ts';
 import { createFakePlay, resetMocks } from './fakePlay.ts';
 
 // In the page these parts come over the network, when they are first needed.
@@ -28,7 +17,7 @@ await loadAllParts();
 export const DESKTOP = { width: 1440, height: 900 };
 export const SMALL_PHONE = { width: 320, height: 568 };
 
-/** Adds the methods of dialogs that jsdom lacks. */
+/** Adds the methods of dialogs and elements that jsdom lacks. */
 export const teachDialogs = (): void => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -40,6 +29,7 @@ export const teachDialogs = (): void => {
     this.dispatchEvent(new Event('close'));
   };
   Element.prototype.animate ??= () => ({ cancel: () => {} }) as Animation;
+  Element.prototype.scrollIntoView ??= () => undefined;
 };
 
 interface PageRequest {
@@ -50,9 +40,8 @@ interface PageRequest {
   readonly viewport?: { width: number; height: number };
 }
 
-const refuse = (): never => {
-  throw new Error('no browser here');
-};
+/** Closes the page that was opened last, which a test may have left: the next one takes its document. */
+let closeLast = (): void => {};
 
 /** One screen of the page over real stores, in an empty document. */
 export const openPage = ({
@@ -62,28 +51,21 @@ export const openPage = ({
   online = {},
   viewport = DESKTOP,
 }: PageRequest) => {
+  closeLast();
   document.body.replaceChildren();
-  const stores: Stores = {
-    settings: createSettingsStore({ ...DEFAULT_SETTINGS, language: 'en', ...settings }),
-    records: keepRecords(openStorage(refuse).storage).store,
-    match: createMatchStore(),
-    app: createAppStore(viewport),
-    online: createOnlineStore(),
-    club: createClubStore(),
-    study: createStudyStore(),
-    exercise: createExerciseStore(),
-    library: createLibraryStore(),
-    puzzles: createPuzzlesStore(),
-    editor: createEditorStore(),
-    openings: createOpeningsStore(),
-    lessons: createLessonsStore(),
-  };
+  const stores = newStores({ language: 'en', ...settings }, viewport);
   stores.match.setState(match);
   stores.online.setState(online);
   stores.app.setState({ screen });
   const play = createFakePlay(stores);
   const shell: Shell = { root: document.body, play, words: createWords(), say: () => undefined };
-  const close = createScreens(document.body, play, shell.words);
+  const end = createScreens(document.body, play, shell.words);
+  let isOpen = true;
+  const close = (): void => {
+    if (isOpen) end();
+    isOpen = false;
+  };
+  closeLast = close;
   return { play, stores, shell, close };
 };
 

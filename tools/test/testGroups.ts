@@ -57,3 +57,8 @@ export const chooseShare = (text: string): void => {
 
 /** The share chosen by the parent process, or undefined for all journeys. */
 export const chosenShare = (): string | undefined => process.env[SHARE];
+
+/** The tests that look at whole pages. They notice what any module of `src/ui` shows and does, and take long. */
+export const WHOLE_PAGE_TESTS = ['outlines', 'actions', 'boardActions'].map(
+  name => `test/ui/page/${name}.test.ts`,
+);

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { directionOf, LANGUAGE_CODES } from '../../../src/i18n/languages.ts';
 import { THEMES } from '../../../src/look/themes.ts';
-import { allByRole } from '../../../testkit/ui/queries.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { allByRole, said } from '../../../testkit/ui/queries.ts';
 import { openPage } from '../../../testkit/ui/testPage.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
@@ -62,10 +63,15 @@ test.each(LANGUAGE_CODES.filter(code => scriptOf(code) !== 'Latn'))('%s has font
 });
 
 test.each(['menu', 'colors', 'board'] as const)(
-  'the screen %s shows a drawing until the canvas has painted',
+  'the screen %s shows a drawing until the canvas has painted, with the marks that it will have',
   screen => {
-    const { stores, close } = openPage({ screen });
+    const { stores, close } = openPage({ screen, match: { match: matchOf('') } });
     expect(drawnBoards()).toBe(1);
+    const drawn = () => document.querySelector('.drawn-board')?.innerHTML;
+    stores.app.setState({ planned: matchOf('') });
+    const marked = drawn();
+    stores.settings.setState({ legalMarks: false });
+    expect(drawn() === marked).toBe(screen === 'colors');
     stores.app.setState({ painted: true });
     expect(drawnBoards()).toBe(0);
     close();
@@ -78,6 +84,19 @@ test.each(['webgl', 'painter'] as const)('without %s the page says so, and offer
   expect(allByRole('button').map(button => button.textContent?.trim())).toEqual(['Reload']);
   expect(drawnBoards()).toBe(0);
   close();
+});
+
+test('a page that opens in the middle of a game says how it stands, once, and no other page does', () => {
+  for (const [screen, moves, count] of [
+    ['board', 'f5', 1],
+    ['board', '', 0],
+    ['menu', 'f5', 0],
+  ] as const) {
+    const { stores, close } = openPage({ screen, match: { match: matchOf(moves) } });
+    for (const next of [screen, 'you', 'board'] as const) stores.app.setState({ screen: next });
+    expect(said().filter(text => text?.startsWith('Game continued'))).toHaveLength(count);
+    close();
+  }
 });
 
 test('the controls follow the screen without the canvas', () => {

@@ -6,7 +6,7 @@ import { createStore, createValue } from '../../../src/store/following.ts';
 import { laterAddition, laterContent, laterFollower, laterScreen } from '../../../src/ui/kit/parts.ts';
 import { live, type Shell } from '../../../src/ui/kit/shell.ts';
 import { openPage } from '../../../testkit/ui/testPage.ts';
-import { until } from '../../../testkit/until.ts';
+import { settled, until } from '../../../testkit/until.ts';
 
 /** A page with a network that a test answers for. */
 const openShell = () => {
@@ -77,7 +77,7 @@ test('a screen that comes after a person left it is not shown', async () => {
   const { shell, root, fetch, asked } = openShell();
   laterScreen(fetch, mountText)(shell)();
   asked[0]?.come('the library');
-  await new Promise(resolve => setTimeout(resolve));
+  await settled();
   expect(root.textContent).toBe('');
 });
 
@@ -127,7 +127,7 @@ describe('content that is still to come', () => {
     show(graph);
     show(analysis);
     asked[0]?.come('the graph');
-    await new Promise(resolve => setTimeout(resolve));
+    await settled();
     expect(root.textContent).toBe('Loading…');
     asked[1]?.come('the analysis');
     await until(() => expect(root.textContent).toBe('the analysis'));
@@ -160,7 +160,7 @@ test('what follows a store comes when there is something to follow, and then fol
   expect(asked).toHaveLength(0);
   counter.setState({ count: 1 });
   asked[0]?.fail();
-  await new Promise(resolve => setTimeout(resolve));
+  await settled();
   counter.setState({ count: 2 });
   asked[1]?.come('the lobby');
   await until(() => expect(told).toEqual([2]));

@@ -55,19 +55,55 @@ test('a study is printed with a number before each answer, and none for a positi
     { tone: 'look', from: squareAt(3, 5) },
     { tone: 'bad', from: squareAt(3, 5), to: squareAt(3, 3) },
   ] as const;
-  const question = annotated(asked, readMoves(startOf(STANDARD_SETUP), 'f5') ?? [], { asked: {}, drawn });
+  const question = annotated(asked, readMoves(startOf(STANDARD_SETUP), 'f5') ?? [], {
+    asked: { right: 'Well done.' },
+    drawn,
+  });
   const tree = treeOf(STANDARD_SETUP, []);
   const match = { ...matchOf(''), id: 'study-a' };
   const { close, stores } = openPage({ screen: 'board', match: { ...NO_MATCH, match } });
-  const study = { id: 'study-a', tree, origin: undefined, after: [{ tree: question }] };
+  const after = [{ tree: question, title: 'Corner' }, ...Array.from({ length: 5 }, () => ({ tree }))];
+  const study = { id: 'study-a', tree, origin: undefined, title: 'Club evening', after };
   stores.study.setState({ ...NO_STUDY, study });
   await vi.dynamicImportSettled();
   print('beforeprint');
   const answers = [...(sheet()?.querySelectorAll<HTMLLIElement>('.printed-answers li') ?? [])];
-  expect(answers.map(({ value, textContent }) => [value, textContent?.trim()])).toEqual([[2, 'd6']]);
+  expect(answers.map(({ value, textContent }) => [value, textContent?.trim()])).toEqual([
+    [2, 'd6 Well done.'],
+  ]);
+  expect(sheet()?.querySelector('h1')?.textContent).toBe('Club evening');
+  const pages = [...(sheet()?.querySelectorAll('.printed-page') ?? [])];
+  expect(pages.map(page => page.querySelectorAll('figure').length)).toEqual([6, 1]);
+  const captions = [...(sheet()?.querySelectorAll('figcaption') ?? [])].map(({ textContent }) => textContent);
+  expect(captions.slice(0, 3)).toEqual(['1. Black to move', '2. White to move · Corner', '3. Black to move']);
   const diagram = sheet()?.querySelectorAll('.printed-diagram')[1];
   expect(diagram?.textContent).toContain('Which one?');
   expect(diagram?.querySelectorAll('polygon, rect[stroke="#808080"]')).toHaveLength(2);
+  print('afterprint');
+  close();
+});
+
+test('a sheet has what was noted about the moves, and the day of the game if that is known', async () => {
+  const [f5 = [], d6 = []] = ['f5', 'f5d6'].map(moves => readMoves(startOf(STANDARD_SETUP), moves) ?? []);
+  const marked = annotated(treeOf(STANDARD_SETUP, d6), f5, { mark: '!' });
+  const tree = annotated(marked, d6, { comment: 'Quiet.' });
+  const match = { ...matchOf('f5d6'), id: 'game-a', replayed: true } as const;
+  const { close, stores } = openPage({ screen: 'board', match: { ...NO_MATCH, match } });
+  await vi.dynamicImportSettled();
+  const texts = (selector: string) => {
+    print('beforeprint');
+    return [...(sheet()?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent?.trim());
+  };
+  const year = `${new Date().getFullYear()}`;
+  expect([texts('.printed-notes li'), texts('p')[0]?.includes(year)]).toEqual([[], false]);
+  stores.app.setState({ kept: [{ match, savedAt: Date.UTC(2019, 1, 3, 12) }] as never });
+  expect(texts('p')[0]).toContain(' · Feb 3, 2019');
+  const study = { id: 'game-a', tree, origin: undefined };
+  stores.study.setState({ ...NO_STUDY, study: { ...study, details: { date: '1997' } } });
+  expect([texts('.printed-notes li'), texts('p')[0]?.includes('1997')]).toEqual([
+    ['1. f5!', '2. d6 Quiet.'],
+    true,
+  ]);
   print('afterprint');
   close();
 });

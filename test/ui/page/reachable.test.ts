@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { keysOf } from '../../../src/game/record.ts';
 import { SCREENS as PAGE_SCREENS, type ScreenName } from '../../../src/look/places.ts';
 import type { DialogName } from '../../../src/store/dialog.ts';
 import { DEFAULT_SETTINGS } from '../../../src/store/settingsStore.ts';
+import { SHOWN } from '../../../testkit/ui/shown/all.ts';
+import type { Shown } from '../../../testkit/ui/shown/shown.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import type { MORE } from '../../e2e/kit/screens/more.ts';
 import type { SCREENS } from '../../e2e/kit/screens.ts';
@@ -46,6 +49,13 @@ const sourcesBut = (...left: readonly RegExp[]): string =>
     .filter(path => path.endsWith('.ts') && !left.some(one => one.test(path)))
     .map(path => readFileSync(join(fromRoot('src'), path), 'utf8'))
     .join('\n');
+
+test('each screen and dialog is among the pages of testkit/ui/shown, which have outlines', () => {
+  const outlined = Object.values(SHOWN).flatMap((pages: readonly Shown[]) =>
+    pages.flatMap(([, { screen = 'menu' }, { app } = {}]) => [screen, app?.dialog?.name]),
+  );
+  expect(keysOf(SHOWN_BY).filter(name => !outlined.includes(name))).toEqual([]);
+});
 
 test('each dialog is opened from somewhere', () => {
   const source = sourcesBut(/^store\/dialog\.ts$/);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdWakeLock } from '../../../src/ui/page/wakeLock.ts';
-import { until } from '../../../testkit/until.ts';
+import { settled, until } from '../../../testkit/until.ts';
 
 /** The locks that were given, the last one at the end. */
 let locks: { released: boolean; release: () => Promise<void> }[] = [];
@@ -23,8 +23,6 @@ const see = (visible: boolean): void => {
   isVisible = visible;
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** Lets everything that was asked be answered. */
-const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 const held = (): readonly boolean[] => locks.map(({ released }) => !released);
 
 beforeEach(() => {
@@ -39,20 +37,20 @@ afterEach(() => {
 
 test('the screen is kept on until the end, and asked for again when the browser has taken the lock away', async () => {
   const release = holdWakeLock();
-  await settle();
+  await settled();
   see(true);
-  await settle();
+  await settled();
   expect(held()).toEqual([true]);
   await locks[0]?.release();
   see(false);
-  await settle();
+  await settled();
   expect(held()).toEqual([false]);
   see(true);
   await until(() => expect(held()).toEqual([false, true]));
   release();
   await until(() => expect(held()).toEqual([false, false]));
   see(true);
-  await settle();
+  await settled();
   expect(locks).toHaveLength(2);
 });
 
@@ -64,7 +62,7 @@ test('a lock that comes after the end is given back', async () => {
 test('of two locks that were asked for at once, one is given back', async () => {
   const release = holdWakeLock();
   see(true);
-  await settle();
+  await settled();
   expect(held()).toEqual([true, false]);
   release();
   await until(() => expect(held()).toEqual([false, false]));
@@ -73,7 +71,7 @@ test('of two locks that were asked for at once, one is given back', async () => 
 test('where it is refused, it is asked for when the page is seen again', async () => {
   isRefused = true;
   const release = holdWakeLock();
-  await settle();
+  await settled();
   isRefused = false;
   see(true);
   await until(() => expect(held()).toEqual([true]));

@@ -1,0 +1,18 @@
+import { vi } from 'vitest';
+
+/**
+ * Whoever asks for a file gets this one at once; the names of files that are saved come into the list that it returns. Ended
+ * by `vi.restoreAllMocks`.
+ */
+export const exchangeFiles = (file: File): readonly string[] => {
+  const saved: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    Object.defineProperty(this, 'files', { value: [file] });
+    this.dispatchEvent(new Event('change'));
+  });
+  return saved;
+};
