@@ -2,9 +2,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
+import { treeOf } from '../../../src/game/tree.ts';
 import { squareNames } from '../../../testkit/play/playRoom.ts';
 import { analysisOf, gameOf, matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, isAvailable, press, said, write } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, isAvailable, press, said } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const match = matchOf('f5');
@@ -39,22 +40,6 @@ test('every wait is told', () => {
   page.stores.match.setState({ thinking: 'reply' });
   expect(panel()).toContain('Waiting for the reply…');
   page.stores.match.setState({ thinking: 'idle' });
-  page.stores.study.setState({ hasFailed: true });
-  expect(panel()).toContain('The engine did not answer.');
-  page.stores.study.setState({ analyzes: false });
-  expect(panel()).toContain('The engine is off.');
-});
-
-test('how far the engine looks, its speed and its lines are shown', () => {
-  report();
-  expect(panel()).toContain('Looks 14 moves ahead. It skips moves that look bad (14@73 %).');
-  expect(panel()).toContain('3.2 million positions a second');
-  expect(allByRole('list', 'Best moves')).toHaveLength(0);
-  const [first, second] = [...byRole('tabpanel').querySelectorAll('.line')];
-  expect(first?.textContent?.replace(/\s+/g, ' ').trim()).toBe('+2 d6c3d3');
-  expect(second?.textContent?.replace(/\s+/g, ' ').trim()).toBe('\u22121 f4e3');
-  report(true);
-  expect(panel()).toContain('Every score is proved.');
 });
 
 test('a move of a line shows its position while it has the focus, and is played by a press', () => {
@@ -99,34 +84,43 @@ test('the moves of a threat are only looked at', () => {
   expect(page.play.study.playLine).not.toHaveBeenCalled();
 });
 
-test('the number of lines is chosen, and values are switched here as well', () => {
-  const list = byRole('combobox', 'Lines') as HTMLSelectElement;
-  write(list, '5');
-  expect(page.stores.settings.getState().analysisLines).toBe(5);
-  byRole('switch', 'Values').click();
-  expect(page.stores.settings.getState().values).toBe(true);
-  expect(said()).toContain('Values on.');
-});
+const OTHER = { id: 'other', tree: treeOf(match.setup, match.transcript), origin: undefined };
 
-test.each([
-  ['j', 'Moves: Black c3, d3, e3, f3, g3'],
-  ['k', 'Frontier discs: Black '],
-  ['l', 'Stable discs: Black none; White none.'],
-  ['o', 'Empty areas: a1, b1'],
-  ['w', 'Point at a move to see which squares it opens to the other side.'],
-])('"%s" lays something over the board and says "%s"', (key, sentence) => {
-  page.play.study.toggleOverlay.mockImplementation(overlay => page.stores.study.setState({ overlay }));
-  press(key, document.body);
-  expect(page.play.study.toggleOverlay).toHaveBeenCalledOnce();
-  const last = said().at(-1) ?? '';
-  expect(last.startsWith(sentence.slice(0, 15))).toBe(true);
-  expect(panel()).toContain(last);
+test('the threat is asked for by a button, and told', () => {
+  report();
+  const threat = () => byRole('button', 'Threat');
+  expect([threat().ariaPressed, threat().getAttribute('aria-keyshortcuts')]).toEqual(['false', 'X']);
+  threat().click();
+  expect(page.play.study.toggleThreat).toHaveBeenCalledOnce();
+  for (const [asksThreat, text] of [
+    [true, "Threat: as if it were the other side's turn."],
+    [false, 'Threat off.'],
+  ] as const) {
+    page.stores.study.setState({ asksThreat });
+    expect([threat().ariaPressed, said().at(-1)]).toEqual([String(asksThreat), text]);
+  }
+  const heard = said().length;
+  page.stores.study.setState({ asksThreat: true, overlay: 'parity', study: OTHER });
+  page.stores.study.setState({ overlay: undefined, study: undefined, asksThreat: false });
+  expect(said()).toHaveLength(heard);
+  page.stores.study.setState({ overlay: 'parity' });
+  page.stores.study.setState({ overlay: undefined });
+  const told = said().slice(heard);
+  expect(told).toEqual([
+    expect.stringMatching(/^Empty areas: a1/),
+    'Nothing is shown on the board any more.',
+  ]);
 });
 
 test('Connect Four has neither overlays nor a threat', () => {
   page.stores.match.setState({ match: gameOf('connect4', '44') });
   expect(allByRole('group', 'Show on the board')).toHaveLength(0);
   expect(allByRole('button', 'Threat')).toHaveLength(0);
+});
+
+test('values are switched here as well', () => {
+  byRole('switch', 'Values').click();
+  expect(page.stores.settings.getState().values).toBe(true);
 });
 
 test.each([
@@ -143,6 +137,27 @@ test.each([
   );
   expect(pressed.map(({ textContent }) => textContent?.trim())).toEqual([name]);
   expect(document.querySelector('.overlay-words')?.textContent).toMatch(text);
+  expect(said().at(-1)).toMatch(text);
   pressed[0]?.click();
   expect(page.play.study.toggleOverlay).toHaveBeenCalledExactlyOnceWith(overlay);
+});
+
+test('keys lead from tab to tab, around the ends and the way the page is read', () => {
+  const tab = (): HTMLElement => document.querySelector('[role=tab][aria-selected=true]') as HTMLElement;
+  tab().focus();
+  const after = (key: string, more: KeyboardEventInit = {}, direction: 'ltr' | 'rtl' = 'ltr'): string => {
+    page.stores.app.setState({ direction });
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+    tab().dispatchEvent(event);
+    expect([event.defaultPrevented, document.activeElement === tab()]).toEqual([!('altKey' in more), true]);
+    return tab().textContent?.trim() ?? '';
+  };
+  expect(
+    ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'End', 'Home'].map(key => after(key)),
+  ).toEqual(['Graph', 'Openings', 'Moves', 'Openings', 'Openings', 'Moves']);
+  expect([after('ArrowLeft', {}, 'rtl'), after('ArrowRight', {}, 'rtl')]).toEqual(['Analysis', 'Moves']);
+  for (const key of ['altKey', 'ctrlKey', 'metaKey'])
+    expect(after('End', { altKey: false, [key]: true })).toBe('Moves');
+  byRole('tab', 'Graph').click();
+  expect(tab().textContent?.trim()).toBe('Graph');
 });

@@ -4,7 +4,7 @@ import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import type { Reason } from '../../../src/study/reasons/reason.ts';
 import type { Moment, ReviewedPly } from '../../../src/study/review/review.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { byRole, said } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, said } from '../../../testkit/ui/queries.ts';
 import { openPage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
@@ -86,7 +86,13 @@ test.each([
 
 test('the board marks the move, the better one, the reply and the squares that the move opens', async () => {
   await warn({ name: 'tempo', facts: {} }, 12);
-  await until(() => expect(document.querySelectorAll('.moment-signs').length).toBeGreaterThan(3));
+  const shapes = (): readonly (string | null)[] =>
+    [...document.querySelectorAll('.moment-signs .sign')].map(sign => sign.getAttribute('d'));
+  await until(() => expect(shapes().length).toBeGreaterThan(3));
+  const places = [...document.querySelectorAll<HTMLElement>('.moment-signs')].map(
+    ({ style }) => `${style.left} ${style.top}`,
+  );
+  expect([shapes().length, new Set(shapes()).size, new Set(places).size]).toEqual([4, 4, 4]);
 });
 
 test('Show asks for the reply on the board and says it', async () => {
@@ -96,4 +102,38 @@ test('Show asks for the reply on the board and says it', async () => {
   byRole('button', 'Show').click();
   expect(page.play.demonstrateAdvice).toHaveBeenCalledOnce();
   expect(said().at(-1)).toBe('After c3: f4.');
+});
+
+test('who has lost to a weak opponent is asked for a coach before the next game, once', () => {
+  const open = (settings: object = {}, transcript = '') => {
+    page?.close();
+    page = openPage({ screen: 'board', settings, match: {} });
+    page.stores.records.setState({ 'othello/flipside/1': { won: 0, drawn: 0, lost: 1 } });
+    page.stores.match.setState({ match: matchOf(transcript) });
+    return allByRole('group', 'Coach').length;
+  };
+  expect([
+    open({ coach: true }),
+    open({ coachOffered: true }),
+    open({ tips: true }),
+    open({}, 'f5'),
+    open(),
+  ]).toEqual([0, 0, 0, 0, 1]);
+  expect(said().at(-1)).toBe('Want a coach? It tells you why a move was weak.');
+  for (const [answer, coach] of [
+    ['Yes', true],
+    ['No', false],
+  ] as const) {
+    open();
+    byRole('button', answer).click();
+    expect(page.play.set.mock.calls).toEqual([
+      ['coachOffered', true],
+      ['coach', coach],
+    ]);
+  }
+  open();
+  page.stores.match.setState({ match: { ...matchOf(''), id: 'another' } });
+  expect(page.play.set).not.toHaveBeenCalled();
+  page.stores.match.setState({ match: { ...matchOf('f5'), id: 'another' } });
+  expect(page.play.set).toHaveBeenCalledExactlyOnceWith('coachOffered', true);
 });

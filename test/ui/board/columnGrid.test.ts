@@ -4,7 +4,7 @@ import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import type { Settings } from '../../../src/store/settingsStore.ts';
 import { analysisOf, gameOf, matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, press } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, press, said } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const page = sharePage({ screen: 'board', match: { match: gameOf('connect4', '44') } });
@@ -45,11 +45,14 @@ test('a full column says so, and requests its top square', () => {
   expect(page.play.playSquare).toHaveBeenCalledWith(parseSquare('d1'));
 });
 
-test('the second click of a double click drops no second disc', () => {
+test.each([
+  [[1, 2], 1],
+  [[1, 1], 2],
+])('the second click of a double click drops no second disc, another click does: %j', (details, times) => {
   const drop = () => page.stores.match.setState({ match: gameOf('connect4', '444') });
   page.play.playSquare.mockImplementationOnce(drop);
-  for (const detail of [1, 2]) column(4).dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
-  expect(page.play.playSquare).toHaveBeenCalledOnce();
+  for (const detail of details) column(4).dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+  expect(page.play.playSquare).toHaveBeenCalledTimes(times);
 });
 
 test('keys lead from the fourth column to others, and down to its squares', () => {
@@ -70,13 +73,16 @@ test('keys lead from the fourth column to others, and down to its squares', () =
 
 test('the keyboard stays where it is when the board is turned, and does not come to the board for that', () => {
   page.reopen();
+  page.stores.app.setState({ rules: 'connect4' });
   const turn = (boardTurn: Settings['boardTurn']) => page.stores.settings.setState({ boardTurn });
   turn({ quarters: 0, isMirrored: true });
   expect(document.activeElement).toBe(document.body);
+  expect(said().at(-1)).toBe('Column 1 is now at the right.');
   column(5).focus();
   const before = focused();
   turn({ quarters: 0, isMirrored: false });
   expect(focused()).toBe(before);
+  expect(said().at(-1)).toBe('Column 1 is now at the left.');
 });
 
 test('there is one tab stop, on a button or on the square being read', () => {

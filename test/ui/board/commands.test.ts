@@ -1,36 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { commandsWith } from '../../../src/play/commands/commands.ts';
+import { runCommand } from '../../../src/ui/board/toolbar/toolbarItems.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, cell, isAvailable, press } from '../../../testkit/ui/queries.ts';
+import { byRole, cell, isAvailable, press } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
+import { until } from '../../../testkit/until.ts';
 
 const page = sharePage({ screen: 'board', match: { match: matchOf('') } });
-
-test('every command has a button, beside the board or under More', () => {
-  byRole('button', 'More').click();
-  for (const name of ['New game', 'Undo', 'Redo', 'Hint', 'Disc size', 'Menu', 'Sound', 'Keys'])
-    expect(allByRole('button', name)).toHaveLength(1);
-});
-
-test('Undo and Redo are enabled when there is something to undo or redo', () => {
-  // Redo is under More.
-  byRole('button', 'More').click();
-  const canRedo = (): boolean => !(byRole('button', 'Redo') as HTMLButtonElement).disabled;
-  expect([isAvailable('Undo'), canRedo()]).toEqual([false, false]);
-  const match = matchOf('f5d6');
-  page.stores.match.setState({ match });
-  expect([isAvailable('Undo'), canRedo()]).toEqual([true, false]);
-  page.stores.match.setState({ match: { ...match, transcript: [], undone: match.transcript } });
-  expect([isAvailable('Undo'), canRedo()]).toEqual([false, true]);
-});
-
-test("Hint is enabled only on the person's turn", () => {
-  expect(isAvailable('Hint')).toBe(true);
-  page.stores.match.setState({ match: matchOf('f5') });
-  expect(isAvailable('Hint')).toBe(false);
-  byRole('button', 'Hint').click();
-  expect(page.play.hint).not.toHaveBeenCalled();
-});
 
 test('keys run commands of the table, and letters only while they are on', () => {
   press('n');
@@ -44,9 +21,16 @@ test('keys run commands of the table, and letters only while they are on', () =>
   expect(document.activeElement).toBe(document.body);
 });
 
-test.each(['F9', '0'])('"%s" leads to the menu', key => {
-  press(key);
-  expect(page.play.openMenu).toHaveBeenCalledOnce();
+test('Undo and Redo are enabled when there is something to undo or redo', () => {
+  // Redo is under More.
+  byRole('button', 'More').click();
+  const canRedo = (): boolean => !(byRole('button', 'Redo') as HTMLButtonElement).disabled;
+  expect([isAvailable('Undo'), canRedo()]).toEqual([false, false]);
+  const match = matchOf('f5d6');
+  page.stores.match.setState({ match });
+  expect([isAvailable('Undo'), canRedo()]).toEqual([true, false]);
+  page.stores.match.setState({ match: { ...match, transcript: [], undone: match.transcript } });
+  expect([isAvailable('Undo'), canRedo()]).toEqual([false, true]);
 });
 
 test('after a press on a button beside the board, arrows move the place on the board again', () => {
@@ -100,4 +84,24 @@ test('away from the board the keys of online tables and of replays have their ow
   for (const text of ['Resign', 'Forward']) expect(parts[0]).not.toContain(text);
   for (const text of ['At an online table', 'Resign']) expect(parts[1]).toContain(text);
   for (const text of ['In a replay', 'Forward']) expect(parts[2]).toContain(text);
+});
+
+test('the board is read, and the page fills the screen or gives it back', async () => {
+  page.reopen();
+  const heard: string[] = [];
+  const run = (name: 'readBoard' | 'fullScreen'): void => {
+    const command = commandsWith({}).find(one => one.name === name);
+    if (command !== undefined) runCommand({ ...page.shell, say: text => void heard.push(text) }, command);
+  };
+  run('readBoard');
+  expect(heard[0]).toMatch(/^Row 1: a to h empty\..* Your turn\.$/);
+  const asked: string[] = [];
+  document.documentElement.requestFullscreen = async () => void asked.push('fill');
+  document.exitFullscreen = () => Promise.reject(asked.push('leave'));
+  for (const fullScreen of ['off', 'on'] as const) {
+    page.stores.app.setState({ fullScreen });
+    run('fullScreen');
+  }
+  expect(asked).toEqual(['fill', 'leave']);
+  await until(() => expect(heard).toHaveLength(2));
 });

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
-import type { Square } from '../../../src/game/square.ts';
+import { parseSquare, type Square, type SquareName } from '../../../src/game/square.ts';
 import { parseTranscript, replayOf } from '../../../src/game/transcript.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import { OpeningNames } from '../../../src/openings/names.ts';
 import type { Evaluation } from '../../../src/study/review/evaluate.ts';
-import { type Find, makeReview } from '../../../src/study/review/review.ts';
-import { matchOf } from '../../../testkit/ui/matches.ts';
-import { byRole } from '../../../testkit/ui/queries.ts';
+import { type Find, makeReview, type ReviewedPly } from '../../../src/study/review/review.ts';
+import { BLACK_AGAINST_MINIMAX, matchOf } from '../../../testkit/ui/matches.ts';
+import { byRole, said } from '../../../testkit/ui/queries.ts';
+import { reviewOf } from '../../../testkit/ui/reviews.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
@@ -79,12 +80,114 @@ test('where no move is to blame, it says who was ahead and from when on', () => 
   expect(panel()).toContain('No move here is to blame: Black was ahead from move 3 on and never let go.');
 });
 
+const FIND: Find = { ply: 4, move: game.transcript[3] as Square, color: 'white', lead: 3 };
+
 test('what the loser did best is said below the moments, and a press shows it on the board', () => {
-  show([0, 4, 4, 6, 6], 0, false, { ply: 4, move: game.transcript[3] as Square, color: 'white', lead: 3 });
+  show([0, 4, 4, 6, 6], 0, false, FIND);
   const found = byRole('tabpanel').querySelector<HTMLElement>('button.found');
   expect(found?.textContent?.replace(/\s+/g, ' ').trim()).toBe(
     '4. White Well found: d3 is 3 discs better than anything else.',
   );
   found?.click();
   expect(page.play.study.goTo).toHaveBeenCalledWith(game.transcript.slice(0, 4));
+});
+
+test('a press on the picture goes to the move under it, and so does a drag', () => {
+  show([0, 4, 4, 6, 6], 0);
+  const picture = document.querySelector('.score-graph') as SVGElement;
+  Object.assign(picture, {
+    getBoundingClientRect: () => ({ left: 100, width: 640 }),
+    setPointerCapture: vi.fn(),
+  });
+  const goneTo = (type: string, clientX: number, buttons: number): number | undefined => {
+    page.play.study.goTo.mockClear();
+    picture.dispatchEvent(Object.assign(new MouseEvent(type, { clientX, buttons }), { pointerId: 7 }));
+    return page.play.study.goTo.mock.lastCall?.[0].length;
+  };
+  // The curve takes the place from 42 to 314 of 320.
+  expect([100, 184, 300, 400, 728, 740].map(x => goneTo('pointerdown', x, 1))).toEqual([0, 0, 1, 2, 5, 5]);
+  expect((picture as unknown as { setPointerCapture: unknown }).setPointerCapture).toHaveBeenCalledWith(7);
+  expect([goneTo('pointermove', 510, 1), goneTo('pointermove', 510, 0)]).toEqual([3, undefined]);
+});
+
+test('a review is begun, can be stopped and tried again, and is heard', () => {
+  const review = (state: object): void =>
+    page.stores.study.setState({ tab: 'graph', review: state as never });
+  const press = (name: string): void => byRole('button', name).click();
+  review({ type: 'none' });
+  press('Review');
+  expect(page.play.study.review).toHaveBeenCalledExactlyOnceWith();
+  review({ type: 'running', step: 'plies', done: 2, of: 5 });
+  expect([said().at(-1), document.querySelector('progress')?.value]).toEqual(['Reviewing the game.', 2]);
+  press('Cancel');
+  expect(page.play.study.cancelReview).toHaveBeenCalledOnce();
+  review({ type: 'failed' });
+  expect(said().at(-1)).toBe("The engine didn't answer.");
+  press('Try again');
+  expect(page.play.study.review).toHaveBeenCalledTimes(2);
+  review({ type: 'running', step: 'again', done: 0, of: 5 });
+  show([0, 4, 4, 6, 6], 0, false, FIND);
+  expect(said().at(-1)).toBe(
+    'The review is ready. No move here is to blame. Well played! Well found: d3 is 3 discs better than anything else.',
+  );
+  press('Deeper review');
+  expect(page.play.study.review).toHaveBeenLastCalledWith('long');
+});
+
+test('a key moment opens with what was better, shows its signs on the board, and is played again', () => {
+  const [c3, c5, f4] = ['c3', 'c5', 'f4'].map(name => parseSquare(name as SquareName)) as [
+    Square,
+    Square,
+    Square,
+  ];
+  const moment = {
+    move: c3,
+    ply: { ply: 3, move: c3, best: c5, color: 'black', loss: 4, moveClass: 'mistake' } as ReviewedPly,
+    reason: { name: 'wedge', facts: { reply: 'f4', between: ['e3', 'g5'] } },
+    reply: [f4],
+    line: [c5],
+  } as const;
+  const review = { ...reviewOf('othello'), moments: [moment] };
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const tree = treeOf(STANDARD_SETUP, game.transcript);
+  const study = { id: 'one', tree, origin: { players: BLACK_AGAINST_MINIMAX } } as never;
+  page.stores.study.setState({ study, tab: 'graph', review: { type: 'finished', review, effort: 'long' } });
+  const button = (): HTMLElement => document.querySelector('.moment-button') as HTMLElement;
+  const textsOf = (part: string): readonly string[] =>
+    [...byRole('tabpanel').querySelectorAll(part)].map(
+      one => one.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+    );
+  expect(textsOf('.moment-head, .moment-more')).toEqual(['3. Black c3 Mistake 4 discs lost']);
+  button().click();
+  expect([page.play.study.showMoment.mock.lastCall, scrolled.mock.calls.length]).toEqual([[3], 1]);
+  expect(said().at(-1)).toMatch(/^Before move 3\. c3 lets White wedge in at f4/);
+  expect([button().ariaExpanded, ...textsOf('.compared figcaption')]).toEqual([
+    'true',
+    'Your move: c3 Then: f4',
+    'Best: c5',
+  ]);
+  expect(textsOf('.sign-legend li')).toEqual([
+    'played: c3',
+    'best: c5',
+    'the reply: f4',
+    'between e3 and g5',
+  ]);
+  // The board is elsewhere: a press leads back, and only the next one closes.
+  button().click();
+  expect([page.play.study.showMoment.mock.lastCall, scrolled.mock.calls.length]).toEqual([[3], 1]);
+  expect(document.querySelectorAll('.moment-signs')).toHaveLength(0);
+  page.stores.match.setState({ match: { ...matchOf('f5d6'), seats } });
+  expect(document.querySelectorAll('.moment-signs')).toHaveLength(5);
+  const form = document.querySelector('.try-again') as HTMLFormElement;
+  for (const chosen of ['computer', 'oneself'] as const) {
+    (form.elements.namedItem('against') as HTMLSelectElement).value = chosen;
+    const event = new Event('submit', { cancelable: true });
+    form.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(page.play.study.tryAgain).toHaveBeenLastCalledWith(3, chosen);
+  }
+  const heard = said().length;
+  button().click();
+  expect([page.play.study.showMoment.mock.lastCall, said().length]).toEqual([[undefined], heard]);
 });

@@ -4,6 +4,7 @@ import { parseSquare } from '../../../src/game/square.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { byRole, press, said } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
+import { settled } from '../../../testkit/until.ts';
 
 // The buttons come over the network, when they are first needed.
 beforeAll(() => import('../../../src/ui/board/confirmButtons.ts'));
@@ -12,7 +13,7 @@ const page = sharePage({
   match: { match: matchOf(''), intended: parseSquare('d3') },
   settings: { confirmMoves: true },
 });
-beforeEach(() => new Promise(resolve => void setTimeout(resolve)));
+beforeEach(settled);
 
 test('a move that waits for a second press has buttons of its own, in place of the others', () => {
   byRole('button', 'Place d3').click();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
+import { gameOf, TWO_COMPUTERS, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
 import { DESKTOP, SMALL_PHONE, sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
@@ -20,13 +20,6 @@ const inSight = (): readonly (string | null)[] =>
   [...byRole('group', 'Actions').querySelectorAll('button, select')].map(one =>
     one.getAttribute('aria-label'),
   );
-
-test('on a desk seven things are in sight, the sound with its state among them', () => {
-  page.stores.match.setState({ match: matchOf('f5d6') });
-  page.stores.app.setState({ viewport: DESKTOP });
-  expect(inSight()).toEqual(['Undo', 'Hint', 'New game', 'Values', 'Analyze', 'Sound', 'More']);
-  expect(byRole('button', 'Sound').getAttribute('aria-pressed')).toBe('true');
-});
 
 test.each([
   ['a game that is watched', gameOf('connect4', '44', TWO_COMPUTERS)],

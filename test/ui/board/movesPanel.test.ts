@@ -29,17 +29,6 @@ test('moves are listed with numbers, and the passes between them without', () =>
 const firstWords = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll('.moves-empty li')].map(row => row.textContent?.replace(/\s+/g, ' ').trim());
 
-test('only before the first move the list says how to make one', () => {
-  expect(firstWords()).toEqual([
-    'Press a marked square: everything between your two discs turns over.',
-    'ArrowsMove over the board',
-    'EnterPlay the square',
-    'THint',
-  ]);
-  page.stores.match.setState({ match: matchOf('f5') });
-  expect(firstWords()).toEqual([]);
-});
-
 test('without marks and letter keys it mentions neither', () => {
   page.play.set('legalMarks', false);
   page.play.set('letterKeys', false);

@@ -136,3 +136,14 @@ test('with the pen a press of the mouse plays nothing, nor does a key, which put
   expect(page.play.study.setPen).toHaveBeenLastCalledWith({ from: undefined });
   expect(page.play.playSquare).not.toHaveBeenCalled();
 });
+
+test('a disc that is being dragged is gone with the board, and no pointer moves it any more', () => {
+  point('pointerdown', source());
+  expect(ghost()).not.toBeNull();
+  page.stores.settings.setState({ dragDiscs: false });
+  expect([ghost(), document.querySelector('.drags-discs')]).toEqual([null, null]);
+  page.play.attend.mockClear();
+  point('pointerdown', source());
+  point('pointermove', cell('d3'));
+  expect([ghost(), page.play.attend.mock.calls]).toEqual([null, []]);
+});

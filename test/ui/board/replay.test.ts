@@ -4,8 +4,9 @@ import type { Color } from '../../../src/game/color.ts';
 import { replayedMatch } from '../../../src/play/replay/replayGame.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { A_RECORD, AGAINST_REMOTE } from '../../../testkit/ui/onlineTable.ts';
-import { allByRole, byRole, cell, isAvailable, press, said, write } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, cell, isAvailable, press, said } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
+import { settled } from '../../../testkit/until.ts';
 
 const PLIES = A_RECORD.transcript.length;
 /** The replay as a player of the match sees it, or without a color as everybody else does. */
@@ -29,18 +30,6 @@ afterEach(() => void vi.unstubAllGlobals());
 const current = (): string | undefined =>
   document.querySelector('[aria-current="step"] .move-square')?.textContent ?? undefined;
 const status = (): string => document.querySelector('.status')?.textContent ?? '';
-
-test('a replay shows the players, the result and the current move', () => {
-  expect(byRole('heading', 'Anna against White')).toBeDefined();
-  expect(document.querySelector('.replay-card')?.textContent).toContain('Anna wins by resignation.');
-  expect(status()).toBe('Replay: move 4 of 4');
-});
-
-test('the result of a replay needs no dialog, and the match cannot be continued', () => {
-  expect(allByRole('dialog')).toHaveLength(0);
-  for (const name of ['New game', 'Undo', 'Redo', 'Hint', 'Rematch', 'Resign'])
-    expect(allByRole('button', name)).toHaveLength(0);
-});
 
 test('all moves that a side made while the other one passed are marked at every ply', () => {
   const record = { ...A_RECORD, transcript: matchOf(WHITE_WINS).transcript };
@@ -74,11 +63,6 @@ test('the slider is filled as far as the replay has come', () => {
   expect(filled()).toBe('0');
   page.stores.online.setState({ replay: { ...A_RECORD, transcript: [] } });
   expect(filled()).toBe('0');
-});
-
-test('pressing a move goes to its position', () => {
-  byRole('button', 'd6').click();
-  expect([status(), current()]).toEqual(['Replay: move 2 of 4', 'd6']);
 });
 
 test('the keys for undo and redo and the plain arrows step, and Home and End lead to the ends', () => {
@@ -119,20 +103,6 @@ test('a button that has the focus keeps the space bar for itself', () => {
   expect(page.stores.online.getState().replayRuns).toBe(false);
 });
 
-test('a slider leads to every move, and says where it is', () => {
-  const slider = byRole('slider', 'Move') as HTMLInputElement;
-  expect([slider.value, slider.max, slider.getAttribute('aria-valuetext')]).toEqual([
-    '4',
-    '4',
-    'Replay: move 4 of 4',
-  ]);
-  write(slider, '1');
-  expect([status(), slider.getAttribute('aria-valuetext')]).toEqual([
-    'Replay: move 1 of 4',
-    'Replay: move 1 of 4',
-  ]);
-});
-
 test('the slider keeps the arrows, and leaves the space bar to the replay', () => {
   const slider = byRole('slider', 'Move');
   press('ArrowLeft', slider);
@@ -147,15 +117,6 @@ test('a player reads their own replay: below, by name, and how it ended for them
   expect(byRole('heading', 'You against Anna')).toBeDefined();
   expect(document.querySelector('.replay-card')?.textContent).toContain('You lose by resignation.');
   expect(document.querySelectorAll('.playable')).toHaveLength(0);
-});
-
-test('the list of keys has those of the replay', () => {
-  press('F1');
-  const keys = byRole('dialog', 'Keys').textContent?.replace(/\s+/g, ' ') ?? '';
-  expect(keys).toContain('Play Space P');
-  expect(keys).toContain('Back Left arrow Alt+Left arrow');
-  expect(keys).toContain('Last End Alt+End Ctrl+End');
-  expect(keys).not.toContain('Play the square');
 });
 
 test('a step forward announces the move, a step back the current ply', () => {
@@ -182,7 +143,7 @@ test('the permanent link to the replay can be copied', async () => {
   const write = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText: write } });
   byRole('button', 'Copy link').click();
-  await new Promise(resolve => setTimeout(resolve));
+  await settled();
   expect(write).toHaveBeenCalledWith('http://localhost:3000/?match=m1');
   expect(said().at(-1)).toBe('Copied');
 });

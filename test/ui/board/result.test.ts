@@ -16,24 +16,6 @@ await comforting.load();
 const page = sharePage({ screen: 'board', match: { match: matchOf(WHITE_WINS) } });
 const HUMAN: Seat = { type: 'human' };
 
-test('the end is a dialog named by the result, with the next choices', () => {
-  page.stores.match.setState({ result: 'shown' });
-  const dialog = byRole('dialog', 'You lose 11-53.');
-  expect(document.activeElement).toBe(dialog);
-  const names = [...dialog.querySelectorAll('button')].map(
-    button => button.getAttribute('aria-label') ?? button.textContent,
-  );
-  expect(names).toEqual(['Close', 'Rematch', 'A little easier', 'Review', 'Story', 'New game', 'Menu']);
-  byRole('button', 'Rematch').click();
-  expect(page.play.rematch).toHaveBeenCalledOnce();
-});
-
-test('whoever hears the result hears what is said about it as well', () => {
-  page.stores.match.setState({ result: 'shown' });
-  const description = byRole('dialog').getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(description)?.textContent).toBe('Minimax 5 · You took 2 corners.');
-});
-
 /** Shows the result of a game that White has won against a computer. */
 const endAgainst = (computer: Extract<Seat, { type: 'computer' }>, own: 'black' | 'white'): void => {
   const seats = own === 'black' ? { black: HUMAN, white: computer } : { black: computer, white: HUMAN };
@@ -145,13 +127,6 @@ test('the result closes when the game is no longer over, and the focus moves to 
   page.stores.match.setState({ result: 'none' });
   expect(allByRole('dialog')).toHaveLength(0);
   expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
-});
-
-test('a rematch is still possible once the result is closed', () => {
-  page.stores.match.setState({ result: 'closed' });
-  expect(allByRole('dialog')).toHaveLength(0);
-  byRole('button', 'Rematch').click();
-  expect(page.play.rematch).toHaveBeenCalledOnce();
 });
 
 test('for lack of room the result replaces the buttons, and has its own Undo', () => {
@@ -269,4 +244,22 @@ test.each([
 ] as const)('a wipeout in %s is told below the margin', (game, margin, text) => {
   page.stores.match.setState({ match: gameOf(game, SHORTEST, BLACK_AGAINST_MINIMAX), result: 'shown' });
   expect(lines()).toEqual([margin, text]);
+});
+
+test('Enter on the result leads to its answers, once it was both pressed and released there', () => {
+  page.stores.match.setState({ result: 'shown' });
+  const dialog = byRole('dialog');
+  const key = (type: string, name = 'Enter', more: KeyboardEventInit = {}): boolean => {
+    dialog.focus();
+    dialog.dispatchEvent(new KeyboardEvent(type, { key: name, bubbles: true, ...more }));
+    return document.activeElement === byRole('button', 'Rematch');
+  };
+  const presses = [
+    key('keyup'),
+    key('keydown', 'a') || key('keyup', 'a'),
+    key('keydown', 'Enter', { repeat: true }) || key('keyup'),
+    key('keydown') || key('keyup', 'a') || key('keyup'),
+    key('keydown') || key('keyup'),
+  ];
+  expect(presses).toEqual([false, false, false, false, true]);
 });

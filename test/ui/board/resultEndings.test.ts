@@ -16,17 +16,8 @@ const lines = () => [...byRole('dialog').querySelectorAll('.result-words p')].ma
 const AGREED = { winner: 'draw', by: 'agreement' } as const;
 const RESIGNED = { winner: 'white', by: 'resignation' } as const;
 const CLAIRE = { type: 'computer', opponent: 'claire', level: 1 } as const;
-const AGAIN = ['Rematch', 'Review', 'Story', 'New game', 'Menu'];
 
 test.each<[string, Match, string, readonly string[], readonly string[], string]>([
-  [
-    'White wins 53-11.',
-    matchOf(WHITE_WINS, TWO_PEOPLE),
-    '#ffffff',
-    ['White wins by 42 discs.'],
-    ['worded'],
-    '',
-  ],
   [
     'Minimax 5 wins 53-11.',
     matchOf(WHITE_WINS, TWO_COMPUTERS),
@@ -94,10 +85,4 @@ test.each<[string, Match, string, readonly string[], readonly string[], string]>
   expect(lines()).toEqual(told);
   const words = [...dialog.querySelector('.result-words')!.classList];
   expect(words).toEqual(['result-words', match.setup.game, ...classes]);
-  const buttons = [...dialog.querySelectorAll<HTMLElement>('.result-buttons button')];
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(AGAIN);
-  for (const button of [...buttons, byRole('button', 'Close')]) button.click();
-  const { rematch, study, openDialog, newGame, openMenu, closeResult } = page.play;
-  const calls = [rematch, study.review, openDialog, newGame, openMenu, closeResult];
-  expect(calls.map(({ mock }) => mock.calls)).toEqual([[[]], [[]], [[{ name: 'story' }]], [[]], [[]], [[]]]);
 });

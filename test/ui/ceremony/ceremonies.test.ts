@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Seats } from '../../../src/game/seat.ts';
 import { createWords } from '../../../src/i18n/words.ts';
 import { makeShower } from '../../../src/look/ceremony/shower.ts';
 import { discColors } from '../../../src/look/colors.ts';
 import { NO_PUZZLE_RECORD } from '../../../src/store/puzzlesStore.ts';
 import { mountCeremonies } from '../../../src/ui/ceremony/ceremonies.ts';
 import { showShower } from '../../../src/ui/ceremony/showerView.ts';
-import { matchOf } from '../../../testkit/ui/matches.ts';
+import {
+  BLACK_AGAINST_MINIMAX,
+  matchOf,
+  TWO_COMPUTERS,
+  TWO_PEOPLE,
+  WHITE_WINS,
+} from '../../../testkit/ui/matches.ts';
 import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
 let page: ReturnType<typeof openPage>;
@@ -54,6 +61,34 @@ test('a streak that starts again is not celebrated, and a ceremony ends with its
   expect(shown()).toBe('Days in a row: 2');
   page.stores.app.setState({ screen: 'menu' });
   expect(shown()).toBeUndefined();
+});
+
+test('every disc won, and the first win over an opponent, are celebrated, and no other ending', () => {
+  page.stores.app.setState({ reducedMotion: false });
+  const WIPEOUT = 'e6f4e3f6g5d6e7f5c5';
+  const often = { 'othello/minimax/5': { won: 2, drawn: 0, lost: 0 } };
+  const once = { 'othello/minimax/5': { won: 1, drawn: 0, lost: 0 } };
+  const resigned = { winner: 'black', by: 'resignation' } as const;
+  const asWhite: Seats = { black: BLACK_AGAINST_MINIMAX.white, white: { type: 'human' } };
+  for (const [match, records, isGreat] of [
+    [matchOf(WIPEOUT), often, true],
+    [matchOf(WIPEOUT, asWhite), often, false],
+    [matchOf(WIPEOUT, TWO_PEOPLE), often, true],
+    [matchOf(WIPEOUT, TWO_COMPUTERS), often, false],
+    [{ ...matchOf('f5d6'), ending: resigned }, often, false],
+    [{ ...matchOf('f5d6'), ending: resigned }, once, true],
+    [matchOf(WHITE_WINS, asWhite), once, true],
+    [matchOf(WHITE_WINS), once, false],
+  ] as const) {
+    page.stores.records.setState(records);
+    page.stores.match.setState({ match, result: 'coming' });
+    expect(document.querySelector('.disc-shower')).toBeNull();
+    page.stores.match.setState({ result: 'shown' });
+    page.stores.match.setState({ asksNewGame: true });
+    // The page has ceremonies of its own.
+    expect(document.querySelectorAll('.disc-shower')).toHaveLength(isGreat ? 2 : 0);
+    for (const screen of ['menu', 'board'] as const) page.stores.app.setState({ screen });
+  }
 });
 
 test("discs fall in the game's own two colors, each with its shadow below its edge and the face that it shows on top", () => {

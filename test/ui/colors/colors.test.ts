@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mapRecord } from '../../../src/game/record.ts';
 import { styleOf } from '../../../src/look/style/boardStyle.ts';
 import { writeThemeCode } from '../../../src/look/style/themeCode.ts';
 import { THEMES } from '../../../src/look/themes.ts';
-import { allByRole, byRole, press, write } from '../../../testkit/ui/queries.ts';
+import { byRole, press, said, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
-
-const PICKERS = [
-  'Dark squares',
-  'Light squares',
-  'Black discs',
-  'White discs',
-  "Black's marks",
-  "White's marks",
-];
+import { until } from '../../../testkit/until.ts';
 
 const page = sharePage({ screen: 'colors' });
 beforeEach(() => {
@@ -29,26 +22,6 @@ const type = (text: string): void => {
 const pressed = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('.slot[aria-pressed=true]')].map(slot => slot.dataset.slot);
 
-test('the six swatches come first, the first of them chosen', () => {
-  const names = [...document.querySelectorAll('.colors-body button')].slice(0, PICKERS.length);
-  expect(names.map(swatch => swatch.textContent?.trim())).toEqual(PICKERS);
-  expect(pressed()).toEqual(['darkSquares']);
-  expect(document.querySelector('.warnings')).toBeNull();
-});
-
-test('each swatch makes the one field change its color, without a dialog', () => {
-  for (const name of PICKERS) {
-    byRole('button', name).click();
-    expect(allByRole('dialog')).toHaveLength(0);
-    expect(byRole('button', name).getAttribute('aria-pressed')).toBe('true');
-    expect(pressed()).toHaveLength(1);
-    const field = byRole('group', name);
-    expect(field.querySelectorAll('hex-color-picker, #hex')).toHaveLength(2);
-    type('#123456');
-    expect(page.play.draftColor).toHaveBeenLastCalledWith(pressed()[0], '#123456');
-  }
-});
-
 test('the sliders of the field have names and values', () => {
   page.reopen();
   page.stores.app.setState({ draft: styleOf('classic') });
@@ -57,13 +30,12 @@ test('the sliders of the field have names and values', () => {
   expect(plane?.getAttribute('aria-label')).toBe('Shade');
   expect(plane?.getAttribute('aria-valuenow')).toBe('82');
   expect(root?.querySelector('[part=hue]')?.getAttribute('aria-label')).toBe('Hue');
-});
-
-test('the eight themes are radio buttons, and the first is called Classic', () => {
-  expect(byRole('radiogroup', 'Theme').querySelectorAll('input')).toHaveLength(8);
-  expect((byRole('radio', 'Classic') as HTMLInputElement).value).toBe('classic');
-  byRole('radiogroup', 'Theme').querySelector<HTMLElement>('[value=walnut]')?.click();
-  expect(page.play.draftTheme).toHaveBeenCalledWith('walnut');
+  const { darkSquares } = THEMES.classic.colors;
+  for (const value of ['no color', darkSquares, '#123456'])
+    document
+      .querySelector('hex-color-picker')
+      ?.dispatchEvent(new CustomEvent('color-changed', { detail: { value } }));
+  expect(page.play.draftColor).toHaveBeenCalledExactlyOnceWith('darkSquares', '#123456');
 });
 
 test('arrows choose the next swatch', () => {
@@ -74,6 +46,15 @@ test('arrows choose the next swatch', () => {
   press('ArrowUp');
   press('ArrowLeft');
   expect(pressed()).toEqual(['blackDiscs']);
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) press(key);
+  expect(pressed()).toEqual(['yellowDiscs']);
+  page.stores.app.setState({ direction: 'rtl' });
+  press('ArrowLeft');
+  expect(pressed()).toEqual(['darkSquares']);
+  for (const more of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }])
+    for (const key of ['ArrowDown', 'f'])
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
+  expect([pressed(), document.activeElement]).toEqual([['darkSquares'], byRole('button', 'Dark squares')]);
 });
 
 test('what is typed on a swatch goes to the field, and Enter leads back to it', () => {
@@ -130,28 +111,30 @@ test('pairs that are hard to tell apart are named with their contrast', () => {
     draft: { ...styleOf('classic'), colors: { ...colors, blackDiscs: '#3a911a' } },
   });
   expect(warnings()).toContain('Black discs and dark squares are hard to tell apart (1.0 : 1');
+  const alike = mapRecord(colors, () => '#3a911a' as const);
+  const counts = [colors, { ...colors, lightSquares: colors.darkSquares }, alike].map(some => {
+    page.stores.app.setState({ draft: { ...styleOf('classic'), colors: some } });
+    return [
+      document.querySelectorAll('.warnings p').length,
+      document.querySelector('.warnings p:nth-child(3)')?.textContent,
+    ];
+  });
+  expect(counts).toEqual([
+    [0, undefined],
+    [0, undefined],
+    [3, 'And 6 more pairs.'],
+  ]);
 });
 
-test('Apply, Cancel and Reset do what they say, and Escape discards no colors', () => {
+test('a theme is tried out, a color that is chosen comes into view, and Escape discards nothing', () => {
+  byRole('radiogroup', 'Theme').querySelector<HTMLElement>('[value=walnut]')?.click();
+  expect(page.play.draftTheme).toHaveBeenCalledWith('walnut');
+  const body = document.querySelector('.colors-body') as HTMLElement;
+  body.scrollTop = 200;
+  byRole('button', 'Red discs').click();
+  expect(body.scrollTop).toBe(0);
   press('Escape');
   expect(page.play.cancelDraft).not.toHaveBeenCalled();
-  for (const name of ['Apply', 'Cancel', 'Reset']) byRole('button', name).click();
-  expect(page.play.applyDraft).toHaveBeenCalledOnce();
-  expect(page.play.cancelDraft).toHaveBeenCalledOnce();
-  expect(page.play.resetDraft).toHaveBeenCalledOnce();
-});
-
-test('each color of Connect Four has its own presets, and the field that changes it comes into view', () => {
-  const body = document.querySelector('.colors-body') as HTMLElement;
-  for (const [index, name] of ['Frame', 'Red discs', 'Yellow discs'].entries()) {
-    expect(byRole('group', 'Connect Four').textContent).toContain(name);
-    body.scrollTop = 200;
-    byRole('button', name).click();
-    expect(body.scrollTop).toBe(0);
-    expect(byRole('radiogroup', 'Presets').querySelectorAll('input').length).toBeGreaterThan(8);
-    expect(byRole('group', name).querySelector('#hex')).not.toBeNull();
-    expect(page.play.lookAtSlot).toHaveBeenCalledTimes(index + 1);
-  }
 });
 
 const codeField = (): HTMLInputElement => byRole('textbox', 'Theme code') as HTMLInputElement;
@@ -170,6 +153,14 @@ test('the code of the theme is there to copy, and another one is tried out as so
 });
 
 test('a bad code stays in its field, with a sentence that says what is wrong', () => {
+  for (const [code, about] of [
+    ['', 'There is no theme code here.'],
+    ['1200-00', 'Part of this theme code is missing.'],
+    ['1200-00FH-!', '"!" is never part of a theme code.'],
+  ] as const) {
+    typeCode(code, 'change');
+    expect([document.querySelector('#theme-code-about')?.textContent, said().at(-1)]).toEqual([about, about]);
+  }
   typeCode('1200-00FH-E', 'change');
   expect(page.play.draftLook).not.toHaveBeenCalled();
   expect([codeField().value, codeField().getAttribute('aria-invalid')]).toEqual(['1200-00FH-E', 'true']);
@@ -178,12 +169,35 @@ test('a bad code stays in its field, with a sentence that says what is wrong', (
   );
 });
 
-test('a preset, a material and a style of discs are tried out as soon as they are chosen', () => {
-  byRole('button', 'Dark squares').click();
-  byRole('radio', 'Brick').click();
-  expect(page.play.draftColor).toHaveBeenCalledWith('darkSquares', '#9c5a48');
-  byRole('radio', 'Marble').click();
-  expect(page.play.draftMaterial).toHaveBeenCalledWith('marble');
-  byRole('radio', 'Go stones').click();
-  expect(page.play.draftDiscStyle).toHaveBeenCalledWith('stone');
+test('a color is pasted onto its swatch', () => {
+  byRole('button', 'White discs').click();
+  const paste = (text: string): void =>
+    void byRole('button', 'White discs').dispatchEvent(
+      Object.assign(new Event('paste', { bubbles: true }), { clipboardData: { getData: () => text } }),
+    );
+  paste('no color');
+  expect(page.play.draftColor).not.toHaveBeenCalled();
+  paste('#ABC');
+  expect(page.play.draftColor).toHaveBeenCalledExactlyOnceWith('whiteDiscs', '#aabbcc');
+});
+
+test('a theme is copied as a code or a link, and pasted where the page may read, else by hand', async () => {
+  const clipboard = { writeText: vi.fn(async () => {}), readText: vi.fn(async () => '1200-00FH-F') };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard }));
+  const about = () => document.querySelector('#theme-code-about')?.textContent;
+  byRole('button', 'Copy code').click();
+  await until(() => expect(clipboard.writeText).toHaveBeenLastCalledWith(writeThemeCode(styleOf('classic'))));
+  byRole('button', 'Copy link').click();
+  await until(() =>
+    expect(clipboard.writeText).toHaveBeenLastCalledWith(expect.stringMatching(/^http.*theme=/)),
+  );
+  byRole('button', 'Paste code').click();
+  await until(() => expect(page.play.draftLook).toHaveBeenCalledWith(styleOf('walnut')));
+  const taken = 'The board shows the theme of this code. Press Apply to keep it.';
+  expect([said().at(-1), about()]).toEqual([taken, taken]);
+  clipboard.readText.mockRejectedValue(new Error('not allowed'));
+  byRole('button', 'Paste code').click();
+  await until(() => expect(document.activeElement).toBe(codeField()));
+  expect(about()).toBe('Paste the code into this field.');
+  vi.unstubAllGlobals();
 });

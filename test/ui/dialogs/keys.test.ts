@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { openKeys } from '../../../src/ui/dialogs/keys.ts';
+import { setupOf } from '../../../testkit/server/fakeTable.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, press, said } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
@@ -22,6 +23,12 @@ test('a command gets the next key that is pressed, and the button tells it', () 
   expect(said().at(-1)).toBe('J is taken already: Show the moves of both sides.');
   press('c');
   expect(said().at(-1)).toBe('C is needed for the squares or for this list.');
+  const withControl = new KeyboardEvent('keydown', { key: 'y', ctrlKey: true, bubbles: true });
+  document.activeElement?.dispatchEvent(withControl);
+  expect([said().at(-1), keys()]).toEqual([
+    'Only letters, numbers and signs can be chosen, without Ctrl or Alt.',
+    {},
+  ]);
   press('Ж');
   expect(said().at(-1)).toBe('Hint: Ж');
   expect(keys()).toEqual({ hint: 'ж' });
@@ -58,6 +65,15 @@ test('only commands can have other keys', () => {
   expect(byRole('dialog', 'Keys').textContent).not.toContain('Move over the board');
   byRole('button', 'Change keys').click();
   expect(byRole('dialog', 'Keys').textContent).toContain('Move over the board');
+  const all = ['Choose the column', 'Choose the row', 'Play the square', 'Drop a disc'];
+  for (const [game, rows] of [
+    ['othello', all.slice(0, 3)],
+    ['connect4', [all[0], all[3]]],
+  ] as const) {
+    page.stores.match.setState({ match: { ...matchOf(''), setup: setupOf(game) } });
+    const text = byRole('dialog', 'Keys').textContent;
+    expect(all.filter(row => text.includes(row))).toEqual(rows);
+  }
 });
 
 test('a key with Alt works where Alt makes another letter of it', () => {

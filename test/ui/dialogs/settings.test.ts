@@ -64,3 +64,65 @@ test('every setting has a control here, unless it is changed elsewhere', () => {
   const names = Object.keys(DEFAULT_SETTINGS) as SettingName[];
   expect(names.filter(name => !here.has(name)).sort()).toEqual([...ELSEWHERE].sort());
 });
+
+test('how much is kept for use without a network is told, and can be fetched', () => {
+  const offline = (state: object, hasUpdate = false): string => {
+    page.stores.app.setState({
+      offline: { kept: 3_000_000, total: 9_000_000, ...state } as never,
+      hasUpdate,
+    });
+    seek('network');
+    return (
+      byRole('dialog', 'Settings')
+        .querySelector('.settings-fields')
+        ?.textContent?.replace(/\s+/g, ' ')
+        .trim() ?? ''
+    );
+  };
+  const press = (name: string): void => byRole('button', name).click();
+  const [update, part] = ['A new version is ready. Reload', '3 MB of 9 MB'];
+  expect([offline({ type: 'none' }), offline({ type: 'none' }, true)]).toEqual(['', update]);
+  expect(offline({ type: 'partly' })).toBe(
+    `Kept on this device for playing without a network: ${part}. Fetch the rest`,
+  );
+  press('Fetch the rest');
+  expect(page.play.offline.fetchRest).toHaveBeenCalledOnce();
+  expect(offline({ type: 'fetching' })).toBe(
+    `Fetching everything for playing without a network: ${part}. Stop`,
+  );
+  expect(document.querySelector('progress')?.max).toBe(9_000_000);
+  press('Stop');
+  expect(page.play.offline.stopFetching).toHaveBeenCalledOnce();
+  expect(offline({ type: 'ready' }, true)).toBe(
+    `Everything for playing without a network: 9 MB, ready. ${update}`,
+  );
+  press('Reload');
+  expect(page.play.offline.takeUpdate).toHaveBeenCalledOnce();
+});
+
+test('limits of the classes of moves that are out of order are refused, and the last good ones come back', () => {
+  seek('blunder');
+  const field = (name: string): HTMLInputElement =>
+    document.querySelector(`#limit-${name}`) as HTMLInputElement;
+  const limits = page.stores.settings.getState().chanceThresholds;
+  for (const [name, value, isFine] of [
+    ['mistake', limits.blunder, true],
+    ['mistake', limits.blunder + 1, false],
+    ['inaccuracy', limits.mistake, true],
+    ['inaccuracy', 1.5, false],
+    ['inaccuracy', 0, false],
+    ['blunder', 1000, false],
+  ] as const) {
+    page.play.set('chanceThresholds', limits);
+    write(field(name), String(value));
+    expect([field(name).ariaInvalid, page.stores.settings.getState().chanceThresholds[name]]).toEqual([
+      String(!isFine),
+      isFine ? value : limits[name],
+    ]);
+    write(field(name), field(name).value, 'change');
+    expect([field(name).ariaInvalid, field(name).value]).toEqual([
+      'false',
+      String(isFine ? value : limits[name]),
+    ]);
+  }
+});

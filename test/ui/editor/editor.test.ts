@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { allByRole, byRole, cell, isAvailable, press, said, write } from '../../../testkit/ui/queries.ts';
+import {
+  allByRole,
+  byRole,
+  cell,
+  cells,
+  isAvailable,
+  press,
+  said,
+  write,
+} from '../../../testkit/ui/queries.ts';
 import { sharePage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
 const page = sharePage({ screen: 'editor' });
@@ -90,4 +99,92 @@ test('only the game with blocked squares has a tool for them, and Connect Four c
   expect(document.querySelectorAll('[role=gridcell]')).toHaveLength(42);
   expect(document.querySelector('main')?.textContent).toContain('By the number of discs, Red is to move.');
   expect(isAvailable('Rotate')).toBe(false);
+});
+
+test('a pointer draws on all squares of its way, from going down until it is let go', () => {
+  document.elementFromPoint = (x, y) => cells()[8 * Math.floor(y / 10) + Math.floor(x / 10)] ?? null;
+  const send = (type: string, x: number, y: number, more: object = {}): void => {
+    const target =
+      type === 'pointermove' || type === 'pointerup' ? cell('h8') : document.elementFromPoint(x, y);
+    const event = new MouseEvent(type, { clientX: x, clientY: y, bubbles: true, detail: 1, ...more });
+    target?.dispatchEvent(Object.assign(event, { pointerType: 'mouse' }));
+  };
+  const drawn = (): string =>
+    text()
+      .value.replace(/ .$/, '')
+      .replace(/(.{8})/g, '$1 ')
+      .trim();
+  byRole('button', 'Clear').click();
+  const empty = Array(7).fill('--------');
+  send('pointermove', 5, 5);
+  expect(page.play.attend).toHaveBeenLastCalledWith(0, { x: 5, y: 5 });
+  send('pointerdown', 5, 5, { button: 2 });
+  send('pointermove', 35, 5);
+  expect(drawn()).toBe(['--------', ...empty].join(' '));
+  send('pointerdown', 5, 5);
+  send('pointermove', 35, 5);
+  send('pointermove', 39, 5);
+  send('pointerup', 39, 5);
+  send('click', 5, 5);
+  send('pointermove', 75, 75);
+  expect(drawn()).toBe(['XXXX----', ...empty].join(' '));
+  send('pointerdown', 5, 5);
+  window.dispatchEvent(new Event('pointercancel'));
+  send('pointermove', 35, 5);
+  expect(drawn()).toBe(['OXXX----', ...empty].join(' '));
+  byRole('grid', 'Board').dispatchEvent(new Event('pointerleave'));
+  expect(page.play.attend).toHaveBeenLastCalledWith(undefined);
+});
+
+test('what is done is undone and redone by keys, but not while text is typed', () => {
+  const key = (name: string, more: KeyboardEventInit, target: EventTarget = document): boolean => {
+    const event = new KeyboardEvent('keydown', { key: name, cancelable: true, bubbles: true, ...more });
+    return !target.dispatchEvent(event);
+  };
+  cell('a1').click();
+  const ctrl = { ctrlKey: true };
+  for (const [taken, name] of [
+    [key('z', ctrl, text()), 'a1, black'],
+    [key('z', { ...ctrl, altKey: true }), 'a1, black'],
+    [key('z', {}), 'a1, black'],
+    [key('x', ctrl), 'a1, black'],
+  ] as const)
+    expect([taken, nameOf('a1')]).toEqual([false, name]);
+  expect([key('Z', { metaKey: true }), nameOf('a1')]).toEqual([true, 'a1, empty']);
+  expect([key('y', ctrl), nameOf('a1')]).toEqual([true, 'a1, black']);
+  expect([key('z', ctrl), nameOf('a1')]).toEqual([true, 'a1, empty']);
+  expect([key('z', { ...ctrl, shiftKey: true }), nameOf('a1')]).toEqual([true, 'a1, black']);
+});
+
+test('the size of the board is chosen by its sides, as far as a game has others', () => {
+  const choose = (side: 'columns' | 'rows', value: string): void =>
+    write(document.querySelector(`#editor-${side}`)!, value);
+  choose('columns', '6');
+  choose('rows', '4');
+  expect(cells()).toHaveLength(24);
+  expect(
+    [...(document.querySelector('#editor-rows') as HTMLSelectElement).options]
+      .map(({ value }) => value)
+      .join(''),
+  ).toBe('2345678');
+  document.querySelector<HTMLElement>('[name=turn][value=white]')?.click();
+  expect(text().value.at(-1)).toBe('O');
+  for (const name of ['Undo', 'Redo']) byRole('button', name).click();
+  expect(said().slice(-2)).toEqual(['Undone.', 'Redone.']);
+});
+
+test('on a small page the tools are beside the board, and all else opens over it', () => {
+  page.reopen({ screen: 'editor', viewport: { width: 568, height: 320 } });
+  const sheet = (): HTMLElement => document.querySelector('.editor-sheet') as HTMLElement;
+  const more = (): HTMLElement => byRole('button', 'More');
+  expect([sheet().hidden, more().ariaExpanded, allByRole('radiogroup').length]).toEqual([true, 'false', 2]);
+  expect(document.querySelectorAll('.editor-bar [role=radiogroup]')).toHaveLength(1);
+  more().click();
+  expect([sheet().hidden, more().ariaExpanded, document.activeElement]).toEqual([
+    false,
+    'true',
+    byRole('button', 'Close'),
+  ]);
+  byRole('button', 'Close').click();
+  expect([sheet().hidden, document.activeElement]).toEqual([true, more()]);
 });

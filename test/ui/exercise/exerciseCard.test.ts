@@ -1,41 +1,19 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { STANDARD_SETUP } from '../../../src/game/games.ts';
-import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { overlap } from '../../../src/look/boardGeometry.ts';
 import { OpeningNames } from '../../../src/openings/names.ts';
 import { type Exercise, type ExerciseStage, NO_EXERCISE } from '../../../src/store/exerciseStore.ts';
 import { solutionOf, verdictOn } from '../../../src/study/exercises/exercise.ts';
-import { loadReasons } from '../../../src/study/review/loadedReasons.ts';
+import type { GoalName } from '../../../src/study/exercises/goals.ts';
 import { exerciseRect } from '../../../src/ui/exercise/exercisePlace.ts';
 import { layoutFor } from '../../../src/ui/kit/shell.ts';
 import { exerciseStatus } from '../../../src/ui/words/exerciseStatus.ts';
-import { analysisOf, matchOf } from '../../../testkit/ui/matches.ts';
-import { byRole, said } from '../../../testkit/ui/queries.ts';
+import { exerciseWords } from '../../../src/ui/words/exerciseWords.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { said } from '../../../testkit/ui/queries.ts';
+import { EXERCISE, MATCH, QUESTION } from '../../../testkit/ui/shown/games.ts';
 import { sharePage, teachDialogs } from '../../../testkit/ui/testPage.ts';
-
-await loadReasons();
-
-const MATCH = matchOf('f5');
-const EXERCISE: Exercise = {
-  id: 'one',
-  setup: STANDARD_SETUP,
-  given: MATCH.transcript,
-  color: 'white',
-  judge: { type: 'best' },
-  instruction: 'exercise.ask.best',
-  title: { key: 'puzzles.titles.daily', values: { number: 1, of: 3 } },
-};
-
-const found = analysisOf({ d6: 4, f4: 0, f6: -2 }, { exact: true });
-const answered = found.moves.map(move => ({ ...move, line: [...move.line, parseSquare('c3')] }));
-const QUESTION = {
-  position: positionOf(MATCH),
-  judge: EXERCISE.judge,
-  extra: { black: 0, white: 0 },
-  analysis: { ...found, moves: answered },
-};
 
 const page = sharePage({ screen: 'board', match: { match: MATCH } });
 const cardText = (): string =>
@@ -49,12 +27,6 @@ beforeEach(() => {
     matchId: MATCH.id,
     asked: MATCH.transcript,
   });
-});
-
-test('the card says what is asked, and a reader hears it', () => {
-  expect(cardText()).toBe('Puzzle of the day 1 of 3 White to move. Find the best move.');
-  expect(said().at(-1)).toBe('Puzzle of the day 1 of 3 White to move. Find the best move.');
-  expect(byRole('button', 'Show solution')).toBeDefined();
 });
 
 test('a position of the course is called by its opening', () => {
@@ -71,32 +43,11 @@ test('a position of the course is called by its opening', () => {
   expect(cardText()).toContain('1 of 3 Tiger White to move.');
 });
 
-test('a wrong move is told with what it loses and what answers it', () => {
+test('a wrong move is told, and can be tried again at once', () => {
   const verdict = verdictOn(QUESTION, parseSquare('f6'));
   page.stores.exercise.setState({ stage: { type: 'wrong', verdict } });
-  for (const text of ['Not that one.', 'f6 is 6 discs worse than the best move.', 'Black answers c3.'])
-    expect(cardText()).toContain(text);
   expect(said().at(-1)).toContain('f6 is 6 discs worse than the best move.');
   expect(document.activeElement?.textContent).toBe('Try again');
-  byRole('button', 'Try again').click();
-  expect(page.play.exercise.tryAgain).toHaveBeenCalled();
-});
-
-test('a right move is told with the values of the others', () => {
-  const verdict = verdictOn(QUESTION, parseSquare('d6'));
-  page.stores.exercise.setState({ stage: { type: 'right', verdict }, hasNext: true });
-  expect(cardText()).toContain('Right!');
-  expect(cardText()).toContain('Values: d6 +4, f4 0, f6 −2');
-  byRole('button', 'Next').click();
-  expect(page.play.exercise.next).toHaveBeenCalled();
-});
-
-test('the solution is told and its values are on the squares', () => {
-  page.stores.exercise.setState({ stage: { type: 'shown', solution: solutionOf(QUESTION) } });
-  expect(cardText()).toContain('Solution Best: d6 +4');
-  expect([...document.querySelectorAll('.value')].map(({ textContent }) => textContent)).toContain('+4');
-  byRole('button', 'Done').click();
-  expect(page.play.exercise.leave).toHaveBeenCalled();
 });
 
 test('what only shows something is told without a verdict', () => {
@@ -145,12 +96,8 @@ const VERDICT = verdictOn(QUESTION, parseSquare('d6'));
 const SOLUTION = solutionOf(QUESTION);
 
 test.each<readonly [ExerciseStage, Partial<Exercise>, string, string]>([
-  [{ type: 'asked' }, {}, MATCH.id, 'White to move'],
   [{ type: 'judging', move: parseSquare('d6') }, {}, MATCH.id, 'White to move'],
   [{ type: 'replying', verdict: VERDICT }, {}, MATCH.id, 'Right. Go on.'],
-  [{ type: 'right', verdict: VERDICT }, {}, MATCH.id, 'Right!'],
-  [{ type: 'wrong', verdict: VERDICT }, {}, MATCH.id, 'Not that one.'],
-  [{ type: 'shown', solution: SOLUTION }, {}, MATCH.id, 'Solution'],
   [{ type: 'failed', move: undefined }, {}, MATCH.id, 'White to move'],
   [{ type: 'right', verdict: VERDICT }, {}, 'another', 'White to move'],
   [{ type: 'asked' }, { shows: SOLUTION }, MATCH.id, 'Exercise'],
@@ -158,3 +105,31 @@ test.each<readonly [ExerciseStage, Partial<Exercise>, string, string]>([
   page.stores.exercise.setState({ exercise: { ...EXERCISE, ...more }, matchId, stage });
   expect(exerciseStatus(page.shell.words, page.stores)).toBe(says);
 });
+
+const GOAL = (goal: GoalName): Partial<Exercise> => ({ judge: { type: 'goal', goal, count: 4 } });
+const WRONG = { ...VERDICT, move: parseSquare('f6'), reply: [], loss: undefined };
+const STEP = { reply: 'engine', judge: { type: 'best' } } as const;
+const asked = { type: 'asked' } as const;
+
+test.each<readonly [ExerciseStage, Partial<Exercise>, number, string]>([
+  [{ type: 'wrong', verdict: WRONG }, GOAL('flipsAtLeast'), 0, 'Not that one. f6 flips 1 disc.'],
+  [{ type: 'wrong', verdict: WRONG }, GOAL('takesCorner'), 0, 'Not that one. f6 flips 1 disc.'],
+  [{ type: 'wrong', verdict: WRONG }, GOAL('forcesPass'), 0, 'Not that one. After f6, Black has 4 moves.'],
+  [{ type: 'wrong', verdict: WRONG }, GOAL('leavesNoMoves' as never), 0, 'Not that one.'],
+  [asked, { continuation: { steps: [] } }, 0, 'White to move. Find the best move.'],
+  [asked, { continuation: { steps: [STEP, STEP] } }, 0, 'White to move. Find the best move. Move 1 of 3.'],
+  [asked, { continuation: { steps: [STEP, STEP] } }, 1, 'White to move. Find the best move. Move 2 of 3.'],
+  [asked, { teaches: true }, 0, 'Find the best move.'],
+  [asked, { teaches: true }, 1, 'White to move. Find the best move.'],
+])('at the stage %j, with %j after %i right moves, the card says "%s"', (stage, more, rightMoves, text) => {
+  page.stores.exercise.setState({
+    exercise: { ...EXERCISE, title: undefined as never, ...more },
+    stage,
+    rightMoves,
+  });
+  expect(exerciseText()).toBe(text);
+});
+const exerciseText = (): string => {
+  const { verdict, sentences = [] } = exerciseWords(page.shell.words, page.stores) ?? {};
+  return [...(verdict ? [verdict] : []), ...sentences].join(' ');
+};

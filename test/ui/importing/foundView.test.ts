@@ -16,11 +16,11 @@ beforeEach(() => {
   place = document.createElement('div');
 });
 
-/** What is found in a text with so many games, of which so many fit the search. */
-const find = (count: number, total = count, listed = total): void => {
+/** What is found in a text with so many games, of which so many fit the search, beside what is damaged. */
+const find = (count: number, total = count, listed = total, failures: FoundReport['failures'] = []): void => {
   const entries = Array.from({ length: listed }, (_, index) => entry(index));
   const report: FoundReport = {
-    ...{ format: 'txt' as never, count, first: entries[0], failures: [], losses: [], leftOut: [] },
+    ...{ format: 'txt' as never, count, first: entries[0], failures, losses: [], leftOut: [] },
     ...{ shown: undefined, date: undefined },
   };
   const found = { type: 'found', report, list: { query: '', total, entries } } as const;
@@ -62,6 +62,17 @@ test.each([
 test('a search that no game fits leaves nothing to keep', () => {
   find(2, 0);
   expect(all('button').map(button => (button as HTMLButtonElement).disabled)).toEqual([true]);
+});
+
+test('of what cannot be read three games are told, and how many there are beside others that can', () => {
+  const failures = Array.from({ length: 4 }, () => ({ reason: 'unclosed' as const }));
+  for (const [count, texts] of [
+    [0, 3],
+    [2, 4],
+  ] as const) {
+    find(count, count, count, failures);
+    expect(all('.import-failures p')).toHaveLength(texts);
+  }
 });
 
 test('where nothing is found there is nothing to open, to search or to keep', () => {

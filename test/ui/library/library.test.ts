@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { render } from 'lit';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readEntry } from '../../../src/store/library/entry.ts';
 import { openEntry } from '../../../src/ui/library/entryDialog.ts';
 import { libraryRow } from '../../../src/ui/library/libraryRow.ts';
 import { openTags } from '../../../src/ui/library/tagsDialog.ts';
 import type { OpeningWords } from '../../../src/ui/words/study/openingWords.ts';
-import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
+import { exchangeFiles } from '../../../testkit/ui/files.ts';
+import { byRole, press, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
@@ -21,19 +22,12 @@ const openLibrary = async (state: 'loading' | 'ready'): Promise<void> => {
 const textOf = (selector: string): string | undefined =>
   document.querySelector(selector)?.textContent ?? undefined;
 
-test('an empty library says what it is for, and offers a new game and to import one', async () => {
+test('the library reads the words of the page as long as it is open', async () => {
   await openLibrary('ready');
-  expect(document.body.textContent).toContain('Every game you finish, study or import is kept here');
-  byRole('button', 'New game').click();
-  expect(page.play.openMenu).toHaveBeenCalledOnce();
-  byRole('button', 'Import').click();
-  await until(() => byRole('dialog', 'Import'));
-});
-
-test('a library that is still being opened says only that', async () => {
-  await openLibrary('loading');
-  expect(document.body.textContent).toContain('Opening the library…');
-  expect(allByRole('button', 'New game')).toHaveLength(0);
+  const { speak } = page.play.library;
+  expect(speak).toHaveBeenLastCalledWith(expect.objectContaining({}));
+  page.stores.app.setState({ screen: 'menu' });
+  expect(speak.mock.lastCall).toEqual([undefined]);
 });
 
 test('a search that has found nothing says so, once it is done', async () => {
@@ -47,18 +41,121 @@ test('a search that has found nothing says so, once it is done', async () => {
   expect([says(0, true), says(3, false)]).toEqual([false, false]);
 });
 
-test('all counts of a large library are written in the same way', async () => {
+/** Fills the library with this many games; all are in the list, and those in sight can be read. */
+const fill = async (count: number): Promise<void> => {
   await openLibrary('ready');
   const { list } = page.stores.library.getState();
-  const facets = { ...list.facets, tagged: new Map([['club', 9956]]) };
-  const tags = [{ id: 'club', name: 'Club' }];
+  const entries = Array.from(
+    { length: count },
+    (_, id) => readEntry({ id: `${id}`, kind: 'game', plies: 2 })!,
+  );
   page.stores.library.setState({
-    count: 12_000,
-    tags,
-    list: { ...list, count: 9956, facets, isBusy: false },
+    ...{ count, list: { ...list, count, isBusy: false }, rows: { from: 0, entries }, selected: new Set() },
   });
-  await until(() => expect(textOf('.library-count')).toContain('9,956 of 12,000'));
-  expect(textOf('.tag-folder')).toContain('9,956');
+  await until(() => byRole('searchbox', 'Search the library'));
+};
+const pressAll = (...names: readonly string[]): void => {
+  for (const name of names) byRole('button', name).click();
+};
+
+test('while all are selected a press lets all go, and any game is no limit', async () => {
+  await fill(3);
+  page.stores.library.setState({ selected: new Set(['0', '1']), isAllSelected: true });
+  const all = document.querySelector<HTMLInputElement>('.library-count input')!;
+  expect([all.checked, all.indeterminate]).toEqual([true, false]);
+  all.click();
+  expect(page.play.library.selectAll.mock.calls).toEqual([[false]]);
+  write(byRole('combobox', 'Game'), 'any');
+  expect(page.play.library.search).toHaveBeenLastCalledWith({ game: undefined });
+});
+
+test('arrows, pages and ends lead through the rows on the same part of each, and a key deletes', async () => {
+  await fill(9);
+  const active = (): string =>
+    [document.activeElement?.closest('li'), document.activeElement]
+      .map(one => (one as HTMLElement | null)?.dataset)
+      .map(data => data?.index ?? data?.part)
+      .join(' ');
+  document.querySelector<HTMLElement>('[data-index="0"] [data-part="open"]')!.focus();
+  for (const [key, place] of [
+    ['ArrowUp', '0 open'],
+    ['ArrowDown', '1 open'],
+    ['PageDown', '2 open'],
+    ['End', '8 open'],
+    ['ArrowDown', '8 open'],
+    ['PageUp', '7 open'],
+    ['x', '7 open'],
+    ['Home', '0 open'],
+  ] as const) {
+    press(key);
+    await until(() => expect([key, active()]).toEqual([key, place]));
+  }
+  // The part that scrolls is looked for in the next frame.
+  await new Promise(requestAnimationFrame);
+  const rowHeight = document
+    .querySelector<HTMLElement>('.library-list')!
+    .style.getPropertyValue('--row-height');
+  const height = vi.spyOn(Element.prototype, 'clientHeight', 'get');
+  height.mockReturnValue(5 * Number.parseInt(rowHeight, 10));
+  const scrollBy = vi.fn();
+  Object.assign(document.querySelector('.place-panel')!, { scrollBy });
+  press('PageDown');
+  await until(() => expect(active()).toBe('4 open'));
+  expect(scrollBy).toHaveBeenCalledOnce();
+  height.mockRestore();
+  document.querySelector<HTMLElement>('[data-index="3"] [data-part="check"]')!.focus();
+  press('ArrowDown');
+  await until(() => expect(active()).toBe('4 check'));
+  press('Delete');
+  page.stores.library.setState({ selected: new Set(['1', '2']) });
+  press('Delete');
+  expect(page.play.library.remove.mock.calls).toEqual([[['4']], [['1', '2']]]);
+});
+
+test.each<[object, string, boolean, string | undefined, string | undefined]>([
+  [{ news: { type: 'added', added: 3, known: 1 } }, '3 new, 1 there already.', false, undefined, undefined],
+  [{ news: { type: 'removed', count: 2 }, restorable: 2 }, 'Deleted 2 entries.', false, 'Undo', 'restore'],
+  [{ news: { type: 'removed', count: 2 } }, 'Deleted 2 entries.', false, undefined, undefined],
+  [{ news: { type: 'restored', count: 1 }, restorable: 2 }, '1 entry is back.', false, undefined, undefined],
+  [{ news: { type: 'broken', defect: { reason: 'entry', line: 7 } } }, 'line 7', true, undefined, undefined],
+  [{ news: { type: 'gone' } }, 'cannot be read any more', true, undefined, undefined],
+  [{ trouble: 'silent', restorable: 2 }, 'does not answer', true, 'Try again', 'load'],
+  [{ work: { what: 'reading', done: 0, of: 0 } }, 'Reading the file…', false, 'Cancel', 'cancelWork'],
+  [{ work: { what: 'exporting', done: 1, of: 4 } }, 'Writing the file…', false, 'Cancel', 'cancelWork'],
+])('of %j it says what has been done, and what can be done now', async (state, says, isBad, name, call) => {
+  await fill(3);
+  page.play.library.load.mockClear();
+  page.stores.library.setState(state);
+  const card = document.querySelector('.library-news')!;
+  expect([card.textContent.includes(says), card.classList.contains('bad')]).toEqual([true, isBad]);
+  const [button] = [...card.querySelectorAll('button')].filter(({ ariaLabel }) => ariaLabel === null);
+  expect(button?.textContent.trim()).toBe(name);
+  button?.click();
+  if (call) expect(Reflect.get(page.play.library, call)).toHaveBeenCalledOnce();
+  const isWorking = 'work' in state;
+  const share = card.querySelector('progress')?.position;
+  expect(share).toBe(isWorking ? (says.startsWith('Writing') ? 0.25 : -1) : undefined);
+  for (const tool of ['Export everything', 'Import a library'])
+    expect(byRole('button', tool)).toHaveProperty('disabled', isWorking);
+});
+
+test('what is stored is told, and everything is given out and taken in as files', async () => {
+  const file = new File([], 'a.json');
+  const files = exchangeFiles(file);
+  await fill(3);
+  const space = { used: 2_000_000, quota: undefined, persisted: false, canAsk: true };
+  page.stores.library.setState({ space });
+  expect(textOf('.library-space')).toMatch(/2 MB stored .* may delete it/s);
+  page.play.library.exportAll.mockResolvedValue(new Blob());
+  pressAll('Ask it to keep everything', 'Import a library', 'Export everything');
+  expect(page.play.library.askToPersist).toHaveBeenCalledOnce();
+  expect(page.play.library.importFile).toHaveBeenCalledExactlyOnceWith(file);
+  await until(() =>
+    expect(files).toEqual([expect.stringMatching(/^flipside-library-\d{4}-\d\d-\d\d\.json$/)]),
+  );
+  page.stores.library.setState({ space: { ...space, used: undefined, persisted: true } });
+  expect(textOf('.library-space')?.trim()).toBe('The browser has promised to keep it.');
+  vi.restoreAllMocks();
 });
 
 test('rows are asked for again only when others have come into sight', async () => {
@@ -89,52 +186,22 @@ test.each<[object, OpeningWords | undefined, readonly string[], readonly string[
     ['with notes or variations Not finished 1 move', 'Anti-Othello no date 虎 Open'],
     ['B'],
   ],
-])(
-  'a game with %j is one row of words, and can be opened, ticked and more',
-  (stored, opening, told, tags) => {
-    const entry = readEntry({ id: 'a', kind: 'game', plies: 2, ...stored })!;
-    page.stores.library.setState({ tags: ['a', 'b'].map(id => ({ id, name: id.toUpperCase() })) });
-    const place = document.body.appendChild(document.createElement('div'));
-    const draw = (isActive: boolean) =>
-      render(libraryRow(page.shell, entry, { opening, index: 4, of: 9, top: 120, isActive }), place);
-    draw(true);
-    const row = place.querySelector<HTMLElement>('li')!;
-    expect(['aria-setsize', 'aria-posinset', 'data-index'].map(name => row.getAttribute(name))).toEqual([
-      '9',
-      '5',
-      '4',
-    ]);
-    expect(row.style.top).toBe('120px');
-    expect(row.querySelectorAll('.position-picture')).toHaveLength('line' in stored ? 0 : 1);
-    const lines = [...row.querySelectorAll('.entry-words .quiet')].map(line => {
-      const copy = line.cloneNode(true) as Element;
-      for (const hidden of copy.querySelectorAll('[aria-hidden], svg')) hidden.remove();
-      return copy.textContent.replace(/\s+/g, ' ').trim();
-    });
-    expect(lines).toEqual(told);
-    expect([...row.querySelectorAll('.entry-tag')].map(({ textContent }) => textContent)).toEqual(tags);
-    expect(row.querySelector('[lang]')?.getAttribute('lang')).toBe(opening?.lang);
-    const [check, open, more] = ['check', 'open', 'more'].map(
-      part => row.querySelector<HTMLElement>(`[data-part=${part}]`)!,
-    ) as [HTMLInputElement, HTMLElement, HTMLElement];
-    check.click();
-    expect(page.play.library.select).toHaveBeenLastCalledWith(['a'], true);
-    page.stores.library.setState({ selected: new Set(['a']) });
-    open.click();
-    expect(page.play.library.open).toHaveBeenCalledExactlyOnceWith('a');
-    draw(false);
-    expect([check.checked, ...[check, open, more].map(({ tabIndex }) => tabIndex)]).toEqual([
-      true,
-      -1,
-      -1,
-      -1,
-    ]);
-    draw(true);
-    expect([check, open, more].map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0]);
-    more.click();
-    expect(allByRole('dialog')).toHaveLength(1);
-  },
-);
+])('a game with %j is one row of words', (stored, opening, told, tags) => {
+  const entry = readEntry({ id: 'a', kind: 'game', plies: 2, ...stored })!;
+  page.stores.library.setState({ tags: ['a', 'b'].map(id => ({ id, name: id.toUpperCase() })) });
+  const place = document.body.appendChild(document.createElement('div'));
+  render(libraryRow(page.shell, entry, { opening, index: 4, of: 9, top: 120, isActive: true }), place);
+  const row = place.querySelector<HTMLElement>('li')!;
+  expect(row.querySelectorAll('.position-picture')).toHaveLength('line' in stored ? 0 : 1);
+  const lines = [...row.querySelectorAll('.entry-words .quiet')].map(line => {
+    const copy = line.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[aria-hidden], svg')) hidden.remove();
+    return copy.textContent.replace(/\s+/g, ' ').trim();
+  });
+  expect(lines).toEqual(told);
+  expect([...row.querySelectorAll('.entry-tag')].map(({ textContent }) => textContent)).toEqual(tags);
+  expect(row.querySelector('[lang]')?.getAttribute('lang')).toBe(opening?.lang);
+});
 
 test('a tag is ticked if all the games have it, and half ticked if some do', async () => {
   page.stores.library.setState({ tags: ['none', 'one', 'both'].map(name => ({ id: name, name })) });

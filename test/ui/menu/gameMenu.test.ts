@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { CHARACTERS } from '../../../src/game/seat.ts';
 import type { Notice } from '../../../src/store/appStore.ts';
 import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
@@ -17,49 +16,10 @@ const openMore = (): void => {
   if (more.getAttribute('aria-expanded') === 'false') more.click();
 };
 
-test('the seven games are chosen in a combobox', () => {
-  const names = [
-    'Othello',
-    'Reversi (free centre)',
-    'Anti-Othello',
-    'XOT',
-    'Octagon',
-    'Blocked squares',
-    'Connect Four',
-  ];
-  expect(optionsOf('Game')).toEqual(names);
-  write(list('Game'), 'anti');
-  expect(settings().game).toBe('anti');
-  expect(document.getElementById(list('Game').getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-    'Fewest discs wins.',
-  );
-});
-
-test('games with blocked squares have boards from four squares on', () => {
-  for (const game of ['octagon', 'blocked'] as const) {
-    page.stores.settings.setState({ game, size: '3x3' });
-    expect(optionsOf('Board')).not.toContain('3x3');
-    expect(optionsOf('Board')).toContain('4x4');
-    expect(list('Board').value).toBe('8x8');
-  }
-});
-
 test('sizes are chosen in a combobox, the usual one first and any other at the end', () => {
   expect([optionsOf('Board')[0], optionsOf('Board').at(-1)]).toEqual(['8x8', 'Custom']);
   write(list('Board'), '7x4');
   expect(settings().size).toBe('7x4');
-});
-
-test('a game that is played on one board names it', () => {
-  for (const [game, size] of [
-    ['xot', '8x8'],
-    ['connect4', '7x6'],
-  ] as const) {
-    page.stores.settings.setState({ game, size: '4x4' });
-    expect([optionsOf('Board'), list('Board').disabled]).toEqual([[size], true]);
-  }
-  page.stores.settings.setState({ game: 'othello' });
-  expect(list('Board').value).toBe('4x4');
 });
 
 test('two numbers set any size', () => {
@@ -85,12 +45,6 @@ test('columns that no board has are refused in one sentence with the range, and 
     expect([byRole('alert').textContent, settings().size]).toEqual(['', '4x6']);
     write(byRole('spinbutton', 'Columns'), '6');
   }
-});
-
-test('a stored size that is not in the list is shown in the two fields', () => {
-  page.stores.settings.setState({ size: '5x3' });
-  const values = allByRole('spinbutton').map(field => (field as HTMLInputElement).value);
-  expect([list('Board').value, values]).toEqual(['custom', ['5', '3']]);
 });
 
 test('the two fields follow a size that is chosen elsewhere', () => {
@@ -164,24 +118,6 @@ test('a head start is offered if the game and the board allow it', () => {
   expect(allByRole('combobox', 'Head start')).toHaveLength(0);
 });
 
-test('a character shows its face, its style and its record', () => {
-  expect(document.querySelector('.character')).toBeNull();
-  write(list('Opponent'), 'adam');
-  const tally = { 'othello/adam/1': { won: 2, drawn: 0, lost: 5 } };
-  page.stores.records.setState(tally);
-  const card = document.querySelector('.character');
-  expect(card?.querySelector('svg.portrait')?.getAttribute('aria-hidden')).toBe('true');
-  expect(card?.textContent).toContain('Balanced, for the long run');
-  expect(card?.textContent).toContain('2 wins, 0 draws, 5 losses');
-});
-
-test('the eight faces are there before one is chosen, and no character plays Connect Four', () => {
-  const faces = byRole('radiogroup', 'Characters').querySelectorAll<HTMLInputElement>('input');
-  expect([faces.length, [...faces].some(face => face.checked)]).toEqual([CHARACTERS.length, false]);
-  page.stores.settings.setState({ game: 'connect4' });
-  expect(allByRole('radiogroup', 'Characters')).toHaveLength(0);
-});
-
 test('when computers play each other, each side has the eight faces', () => {
   byRole('radio', 'Watch').click();
   byRole('radiogroup', 'Black player').querySelector<HTMLElement>('[value=arthur]')?.click();
@@ -189,34 +125,6 @@ test('when computers play each other, each side has the eight faces', () => {
   expect(document.querySelector('#opponent-about')?.textContent).toContain(
     'Arthur plays Black, Lennie plays White',
   );
-});
-
-test('the eight faces are a second way to choose a character', () => {
-  write(list('Opponent'), 'adam');
-  const faces = [...byRole('radiogroup', 'Characters').querySelectorAll<HTMLInputElement>('input')];
-  expect(faces.map(face => face.getAttribute('aria-label'))).toEqual(
-    optionsOf('Opponent').slice(-faces.length),
-  );
-  expect(faces.find(face => face.checked)?.value).toBe('adam');
-  byRole('radio', 'Arthur').click();
-  expect(list('Opponent').value).toBe('arthur');
-});
-
-test('every level of an opponent has its own record', () => {
-  const record = () => document.querySelector('.record')?.textContent;
-  page.stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 0 } });
-  expect(record()).toBe('1 win, 0 draws, 0 losses');
-  page.stores.settings.setState(({ levels }) => ({ levels: { ...levels, flipside: 4 } }));
-  expect(record()).toBe('Your first game against Flipside 4.');
-  byRole('radio', 'Two players').click();
-  expect(record()).toBeUndefined();
-});
-
-test('when computers play each other both are named', () => {
-  byRole('radio', 'Watch').click();
-  write(list('Opponent'), 'claire');
-  const about = document.getElementById(list('Opponent').getAttribute('aria-describedby') ?? '');
-  expect(about?.textContent).toContain('Flipside 3 plays Black, Claire plays White');
 });
 
 test.each<[Omit<Notice, 'id'>, string]>([

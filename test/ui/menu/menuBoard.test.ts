@@ -5,7 +5,7 @@ import { parseSquare } from '../../../src/game/square.ts';
 import { selectMenuPosition } from '../../../src/store/selectors.ts';
 import { gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, cell, press } from '../../../testkit/ui/queries.ts';
-import { sharePage } from '../../../testkit/ui/testPage.ts';
+import { DESKTOP, SMALL_PHONE, sharePage } from '../../../testkit/ui/testPage.ts';
 
 const page = sharePage({ screen: 'menu' });
 beforeEach(() => {
@@ -23,11 +23,6 @@ const beginShow = (): void => {
   page.stores.app.setState({ attract });
   page.play.stir.mockImplementation(() => page.stores.app.setState({ attract: undefined }));
 };
-
-test("the menu's board has the squares of the planned match, named as on the board", () => {
-  expect(allByRole('grid', 'Board')).toHaveLength(1);
-  expect(cell('d3').getAttribute('aria-label')).toBe('d3, empty, legal, flips 1');
-});
 
 test('a press on a square starts the game with it, by pointer and by keys', () => {
   click(cell('d3'));
@@ -47,6 +42,23 @@ test('the touch that ends what the board plays by itself starts nothing, the nex
   expect(page.play.startWith).toHaveBeenCalledOnce();
 });
 
+test.each([
+  [SMALL_PHONE, 'touch', false],
+  [SMALL_PHONE, 'mouse', true],
+  [DESKTOP, 'touch', true],
+] as const)('on a page of %o a square is chosen by %s: %s', (viewport, pointerType, isChosen) => {
+  page.stores.app.setState({ viewport });
+  cell('d3').dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType }));
+  cell('d3').click();
+  const { startWith, startMatch } = page.play;
+  const started = () => [startWith, startMatch].map(({ mock }) => mock.calls.length);
+  expect(started()).toEqual(isChosen ? [1, 0] : [0, 1]);
+  // Keys meet squares of any size.
+  cell('d3').focus();
+  press('Enter');
+  expect(started()).toEqual(isChosen ? [2, 0] : [1, 1]);
+});
+
 test('what the board plays by itself goes on while a mouse moves elsewhere, and ends where it moves on the board', () => {
   const move = (at: EventTarget): number => {
     at.dispatchEvent(new Event('pointermove', { bubbles: true }));
@@ -55,12 +67,12 @@ test('what the board plays by itself goes on while a mouse moves elsewhere, and 
   expect(move(document.body)).toBe(1);
   beginShow();
   expect([move(document.body), move(cell('d3'))]).toEqual([1, 2]);
-});
-
-test('in Connect Four the menu has a button for every column', () => {
-  page.stores.app.setState({ planned: gameOf('connect4'), rules: 'connect4' });
-  click(byRole('button', 'Column 3, next free row 1'));
-  expect(page.play.startWith).toHaveBeenCalledOnce();
+  // So do keys and the wheel.
+  for (const end of [() => press('x', document.body), () => window.dispatchEvent(new Event('wheel'))]) {
+    beginShow();
+    end();
+    expect(page.stores.app.getState().attract).toBeUndefined();
+  }
 });
 
 test.each([

@@ -2,28 +2,13 @@
 import { expect, test, vi } from 'vitest';
 import { notify } from '../../../src/ui/online/invitations.ts';
 import { FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
-import { allByRole, byRole, said, write } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
 const page = sharePage({ screen: 'menu' });
 
 const submit = (element: HTMLElement): void => void (element as HTMLInputElement).form?.requestSubmit();
-
-test('one button invites a friend, another looks for an opponent', () => {
-  byRole('button', 'Play a friend').click();
-  byRole('button', 'Create the link').click();
-  byRole('button', 'Find an opponent').click();
-  byRole('button', 'Search').click();
-  expect(page.play.online.playFriend).toHaveBeenCalledOnce();
-  expect(page.play.online.findOpponent).toHaveBeenCalledOnce();
-});
-
-test('what matters only for online games is asked for there, not in the menu', () => {
-  byRole('button', 'More').click();
-  expect(allByRole('textbox', 'Name')).toHaveLength(0);
-  expect(allByRole('combobox', 'Clock')).toHaveLength(0);
-});
 
 test('an invalid board size must be corrected before a friend is invited', () => {
   write(byRole('combobox', 'Board'), 'custom');
@@ -63,6 +48,14 @@ test('text that is neither code nor word is refused in one sentence, which goes 
       .map(id => document.getElementById(id)?.textContent ?? '')
       .join(' ');
   expect(described()).toMatch(/^Ask your friend for the code\..* If you come first: /);
+  for (const [side, says] of [
+    ['black', ', You play Black, '],
+    ['white', ', You play White, '],
+    ['random', undefined],
+  ] as const) {
+    page.stores.settings.setState({ side });
+    expect(/, You play \w+, /.exec(described())?.[0]).toBe(says);
+  }
   write(field, 'KTX!AM');
   submit(field);
   expect(page.play.online.join).not.toHaveBeenCalled();
@@ -73,14 +66,6 @@ test('text that is neither code nor word is refused in one sentence, which goes 
   expect(described()).toMatch(/^Use 4 to 24 letters/);
   write(field, 'KTXRA');
   expect(document.querySelector('#code-refused')?.textContent).toBe('');
-});
-
-test('the menu shows and announces why there is no online play, and the notice can be dismissed', () => {
-  page.stores.online.setState({ connection: { type: 'ended', trouble: 'noServer' } });
-  expect(byRole('region', 'Notices').textContent).toContain('Online play needs a Flipside server');
-  expect(said().at(-1)).toContain('Online play needs a Flipside server');
-  byRole('button', 'Dismiss').click();
-  expect(page.play.online.cancel).toHaveBeenCalledOnce();
 });
 
 test('each table that was left says how it stands, and a press leads there', async () => {

@@ -5,7 +5,7 @@ import type { ClubBoardState, ClubState } from '../../../src/net/contract/club.t
 import type { TableState } from '../../../src/net/contract/tableState.ts';
 import { byRole, said } from '../../../testkit/ui/queries.ts';
 import { atTable, offerBy, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts';
-import { sharePage } from '../../../testkit/ui/testPage.ts';
+import { SMALL_PHONE, sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
 const page = sharePage({ screen: 'board', match: { match: onlineMatch('f5d6') }, online: atTable() });
@@ -101,12 +101,22 @@ test('whoever still plays a game that the host has decided is told so', () => {
   expect(byRole('dialog').textContent).toContain(SENTENCE);
 });
 
-test('no second way to the club is shown beside the result', async () => {
+test('a way back to the club is wherever the person has gone, but no second one beside the result', async () => {
   const ways = (): number => document.querySelectorAll('.way-to-club button').length;
   tell(clubWith(RESULT));
   finish();
   page.stores.match.setState({ result: 'none' });
   await until(() => expect(ways()).toBe(1));
+  for (const [state, spot] of [
+    [{ screen: 'board' }, 'beside-status'],
+    [{ screen: 'you' }, 'beside-title'],
+    [{ screen: 'board', viewport: SMALL_PHONE }, 'in-strip'],
+  ] as const) {
+    page.stores.app.setState(state);
+    expect(document.querySelector('.way-to-club > div')?.className).toBe(spot);
+  }
+  document.querySelector<HTMLElement>('.way-to-club button')?.click();
+  expect(page.play.openPlace).toHaveBeenCalledExactlyOnceWith('club');
   page.stores.match.setState({ result: 'shown' });
   expect(ways()).toBe(0);
 });

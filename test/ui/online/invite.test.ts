@@ -4,7 +4,7 @@ import { matchOf } from '../../../testkit/ui/matches.ts';
 import { AGAINST_REMOTE, connectedTo, FULL_TABLE, WAITING_TABLE } from '../../../testkit/ui/onlineTable.ts';
 import { allByRole, byRole, focused, said, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
-import { until } from '../../../testkit/until.ts';
+import { settled } from '../../../testkit/until.ts';
 
 const page = sharePage({ screen: 'board', match: { match: matchOf('', AGAINST_REMOTE) } });
 /** Sits down at a table as if for the first time. */
@@ -12,24 +12,12 @@ beforeEach(() => page.stores.online.setState(connectedTo(WAITING_TABLE)));
 afterEach(() => void vi.unstubAllGlobals());
 
 const LINK = 'http://localhost:3000/?table=KTXRAM';
-const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 const dialog = (): HTMLElement => byRole('dialog', 'Invite a friend');
 
 /** A browser that lets the page write to the clipboard, or does not. */
 const stubClipboard = (write: (text: string) => Promise<void>): void => {
   vi.stubGlobal('navigator', { clipboard: { writeText: write } });
 };
-
-test('a table with an empty seat shows the ways to invite a friend', async () => {
-  const link = byRole('textbox', 'Link') as HTMLInputElement;
-  expect([link.value, link.readOnly]).toEqual([LINK, true]);
-  await until(() => expect(byRole('img', 'QR code of the link')).toBeInstanceOf(SVGElement));
-  expect(dialog().textContent).toContain('K, T, X, R, A, M');
-  expect(dialog().textContent).toContain('Waiting for your friend');
-  expect(dialog().textContent).toContain('You play Black');
-  expect(dialog().textContent).toContain('You may close this: the table waits here for a day.');
-  expect(dialog().querySelector('progress')).toBeNull();
-});
 
 test('the invitation says whether the game is rated', () => {
   page.stores.online.setState({ table: { ...WAITING_TABLE, isRated: false } });
@@ -86,11 +74,6 @@ test('sharing is offered where the platform has it, and can be cancelled', async
 test('the invitation also reports a lost connection', () => {
   page.stores.online.setState({ connection: { type: 'reconnecting', since: 0 } });
   expect(dialog().textContent).toContain('Reconnecting…');
-});
-
-test('Cancel ends the waiting', () => {
-  byRole('button', 'Cancel').click();
-  expect(page.play.online.cancel).toHaveBeenCalledOnce();
 });
 
 test('an invitation is put away by its cross, and can be opened again', async () => {

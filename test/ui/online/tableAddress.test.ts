@@ -47,9 +47,15 @@ test('on the way to a table the address leads there, so that a reload tries agai
 
 test('an entry of the history that names a table that was left names it no more', () => {
   follow();
-  history.replaceState(null, '', '?table=ABCDEF');
-  window.dispatchEvent(new PopStateEvent('popstate', {}));
+  const goBack = (): void => {
+    history.replaceState(null, '', '?table=ABCDEF');
+    window.dispatchEvent(new PopStateEvent('popstate', {}));
+  };
+  goBack();
   expect(location.search).toBe('');
+  stop();
+  goBack();
+  expect(location.search).toBe('?table=ABCDEF');
 });
 
 test('the address holds the word while a person waits under it, and after nobody came', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OnlineState, TableWish } from '../../../src/store/onlineStore.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settingsStore.ts';
+import type { OnlineState } from '../../../src/store/onlineStore.ts';
+import { DEFAULT_SETTINGS } from '../../../src/store/settingsStore.ts';
 import { allByRole, said as allSaid, byRole } from '../../../testkit/ui/queries.ts';
 import { atTable, offerBy, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts';
 import { SMALL_PHONE, sharePage } from '../../../testkit/ui/testPage.ts';
@@ -41,14 +41,6 @@ test.each([
   expect(page.play.online.answer).toHaveBeenLastCalledWith(offer, true);
   byRole('button', 'Decline').click();
   expect(page.play.online.answer).toHaveBeenLastCalledWith(offer, false);
-});
-
-test('one’s own offer waits, and can be withdrawn', () => {
-  const offer = offerBy('black', 'draw', 2);
-  tell({ offers: [offer] });
-  expect(cards()).toEqual(['You offered a draw.']);
-  byRole('button', 'Withdraw').click();
-  expect(page.play.online.answer).toHaveBeenCalledWith(offer, false);
 });
 
 test('a declined offer is shown for a moment, but not to whoever has declined it', () => {
@@ -92,6 +84,12 @@ test('a missing player may come back for a while; then the match can be claimed'
   expect(said().at(-1)).toBe("Bob hasn't come back. Claim the win, or keep waiting.");
   byRole('button', 'Claim the win').click();
   expect(page.play.online.claim).toHaveBeenCalledOnce();
+  const match = playedMatch('f5d6', { result: { winner: 'black', by: 'claim' } });
+  for (const other of [{ you: 'watcher' }, { match }] as const) {
+    tell({ ...missing, ...other, claimAt: 180_000 }, toldNow());
+    vi.advanceTimersByTime(180_000);
+    expect(said().filter(text => text?.includes('Claim the win'))).toEqual([]);
+  }
 });
 
 test('without a clock a person who waits for a move may ask whether the other is there, and then claim', () => {
@@ -130,20 +128,6 @@ test('a returning player is announced, but not one who only hid the page', () =>
   expect(said()).toHaveLength(2);
 });
 
-test('a match taken over by another tab can be taken back', () => {
-  tell({}, { connection: { type: 'ended', trouble: 'takenOver' } });
-  expect(cards()).toEqual(['You are playing this game in another tab or window.']);
-  byRole('button', 'Play here').click();
-  expect(page.play.online.join).toHaveBeenCalledWith('ABCDEF');
-});
-
-test('a table that was closed leads to the menu', () => {
-  tell({}, { connection: { type: 'ended', trouble: 'tableClosed' } });
-  const card = byRole('group', 'This table is closed.');
-  card.querySelector('button')?.click();
-  expect(page.play.openMenu).toHaveBeenCalledOnce();
-});
-
 test('with little room only the most important message is shown', () => {
   page.reopen({ ...BOARD, viewport: SMALL_PHONE });
   tell({ offers: [offerBy('black', 'newGame', 2), offerBy('white', 'draw', 2)] });
@@ -158,33 +142,17 @@ test('when an offer lapses, its focus returns to the board', async () => {
   expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
 });
 
-test('the second player reads what the first one chose, until the first move', () => {
-  tell(
-    {
-      match: playedMatch(''),
-      seats: { black: { presence: 'here' }, white: { name: 'Bob', presence: 'here' } },
-    },
-    { cameSecond: true },
-  );
-  expect(cards()).toContainEqual(
-    expect.stringMatching(/^Bob came first and chose Othello 8x8, .*\. You play Black\.$/),
-  );
+test('what the other side has chosen is told until the first move', () => {
   tell({}, { cameSecond: true });
   expect(cards().join()).not.toContain('came first');
 });
 
-test('the second player reads where their link asked for something else', () => {
-  const wish = (settings: Partial<Settings>): TableWish => ({
-    settings: { ...DEFAULT_SETTINGS, ...settings },
+test('a side left to chance is no wish that was not kept', () => {
+  const wish = {
+    settings: { ...DEFAULT_SETTINGS, side: 'random' },
     names: ['setup', 'side', 'clock'],
-  });
-  const seats = { black: { presence: 'here' }, white: { name: 'Bob', presence: 'here' } } as const;
-  tell(
-    { match: playedMatch(''), seats },
-    { cameSecond: true, wish: wish({ game: 'connect4', side: 'white', clock: '5+0' }) },
-  );
-  expect(cards().join()).toContain('You play Black. Your link asked for Connect Four, White, 5+0.');
-  tell({ match: playedMatch(''), seats }, { cameSecond: true, wish: wish({ side: 'random' }) });
+  } as const;
+  tell({ match: playedMatch('') }, { cameSecond: true, wish });
   expect(cards().join()).toContain('came first');
   expect(cards().join()).not.toContain('Your link');
 });

@@ -16,23 +16,6 @@ const reopen = (moves: string, table: Parameters<typeof atTable>[0] = {}): void 
   page.stores.match.setState({ match: onlineMatch(moves) });
 };
 
-const names = (): readonly string[] =>
-  allByRole('button')
-    .filter(button => button.closest('.toolbar') !== null)
-    .map(button => button.getAttribute('aria-label') ?? '');
-
-test('a match of two people has commands for offers, and none for the engine', () => {
-  expect(names()).toEqual([
-    'Greetings',
-    'Ask to take back',
-    'Offer draw',
-    'New game',
-    'Resign',
-    'Leave',
-    'More',
-  ]);
-});
-
 test('a draw can be offered once both have played, a take-back once one has', () => {
   reopen('f5');
   expect([isAvailable('Offer draw'), isAvailable('Ask to take back')]).toEqual([false, true]);
@@ -40,31 +23,6 @@ test('a draw can be offered once both have played, a take-back once one has', ()
   expect([isAvailable('Offer draw'), isAvailable('Ask to take back')]).toEqual([false, false]);
   reopen('f5d6');
   expect([isAvailable('Offer draw'), isAvailable('Ask to take back')]).toEqual([true, true]);
-});
-
-test('an offer cannot be repeated before it is answered', () => {
-  reopen('f5d6', { offers: [offerBy('black', 'draw', 2)] });
-  expect(isAvailable('Offer draw')).toBe(false);
-  expect(isAvailable('Ask to take back')).toBe(true);
-});
-
-test('nothing can be asked while the connection is lost', () => {
-  page.stores.online.setState({ connection: { type: 'reconnecting', since: 0 } });
-  for (const name of ['Offer draw', 'Ask to take back', 'New game', 'Resign', 'Greetings'])
-    expect(isAvailable(name)).toBe(false);
-  expect(isAvailable('Leave')).toBe(true);
-});
-
-test.each([
-  ['o', 'draw'],
-  ['u', 'takeBack'],
-  ['Backspace', 'takeBack'],
-  ['n', 'newGame'],
-  ['F2', 'newGame'],
-] as const)('"%s" asks for: %s', (key, what) => {
-  press(key);
-  expect(page.play.online.ask).toHaveBeenCalledExactlyOnceWith(what);
-  expect([page.play.undo, page.play.newGame].some(({ mock }) => mock.calls.length > 0)).toBe(false);
 });
 
 test('resigning asks once, and the safe answer comes first', async () => {
@@ -83,6 +41,36 @@ test('a question about the match closes with the match', async () => {
   expect(page.play.online.resign).not.toHaveBeenCalled();
 });
 
+test('whoever could still play on at the table is asked before its game is analyzed', async () => {
+  const result = { winner: 'black', by: 'resignation' } as const;
+  const seats = { black: { presence: 'here' }, white: { name: 'Bob', presence: 'gone' } } as const;
+  const end = (more: Parameters<typeof atTable>[0] = {}): void => {
+    page.stores.online.setState(atTable({ match: playedMatch('f5d6', { result }), ...more }));
+    page.stores.match.setState({ match: onlineMatch('f5d6', result) });
+  };
+  const analyzed = (): number => page.play.study.analyze.mock.calls.length;
+  const answers: readonly (readonly [string | (() => void), number])[] = [
+    ['Stay', 0],
+    [() => end({ seats }), 0],
+    ['Analyze', 1],
+  ];
+  for (const [answer, times] of answers) {
+    end();
+    press('i', document.body);
+    const dialog = byRole('dialog', 'Leave the table?');
+    expect(dialog.textContent).toContain('You analyze a copy of the game.');
+    if (typeof answer === 'string')
+      [...dialog.querySelectorAll('button')].find(one => one.textContent === answer)?.click();
+    else answer();
+    await until(() => expect([allByRole('dialog').length, analyzed()]).toEqual([0, times]));
+  }
+  for (const more of [{ seats }, { you: 'watcher' }] as const) {
+    end(more);
+    press('i', document.body);
+  }
+  expect([allByRole('dialog').length, analyzed()]).toEqual([0, 3]);
+});
+
 test('leaving asks if it would lose the match, and every answer but yes stays', async () => {
   press('Escape');
   expect(page.play.openMenu).not.toHaveBeenCalled();
@@ -94,20 +82,17 @@ test('leaving asks if it would lose the match, and every answer but yes stays', 
   (dialog as HTMLDialogElement).close();
   await until(() => expect(page.play.online.stay).toHaveBeenCalledOnce());
   expect(page.play.online.leave).not.toHaveBeenCalled();
+  reopen('f5', { match: playedMatch('f5', { given: 0 }) });
+  page.stores.online.setState({ asksLeave: true });
+  const early = byRole('dialog', 'Leave the game?');
+  expect(early.textContent).toContain("Leaving won't count.");
+  early.querySelector<HTMLElement>('.secondary')?.click();
+  await until(() => expect(page.play.online.leave).toHaveBeenCalledOnce());
 });
 
-test('six greetings can be sent, and muted in the same place', () => {
+test('a greeting is sent by one press, and muted in the same place', () => {
   press('w');
-  const dialog = byRole('dialog', 'Greetings');
-  expect([...dialog.querySelectorAll('.greetings button')].map(({ textContent }) => textContent)).toEqual([
-    'Hello!',
-    'Good luck!',
-    'Nice move!',
-    'Oops!',
-    'Well played!',
-    'Thank you!',
-  ]);
-  dialog.querySelector<HTMLElement>('[role=switch]')?.click();
+  byRole('dialog', 'Greetings').querySelector<HTMLElement>('[role=switch]')?.click();
   expect(page.stores.settings.getState().greetingsMuted).toBe(true);
   byRole('button', 'Oops!').click();
   expect(page.play.online.greet).toHaveBeenCalledWith('oops');

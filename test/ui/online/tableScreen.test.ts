@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableState } from '../../../src/net/contract/tableState.ts';
 import type { OnlineState } from '../../../src/store/onlineStore.ts';
 import { WHITE_WINS } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, isAvailable, press, said } from '../../../testkit/ui/queries.ts';
+import { allByRole, byRole, press, said } from '../../../testkit/ui/queries.ts';
 import {
   atTable,
   BLITZ,
@@ -26,50 +26,9 @@ const openTable = (moves = '', table: Partial<TableState> = {}, around: Partial<
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const status = (): string | null => byRole('status').textContent;
 const stripLabels = (): readonly (string | null)[] =>
   [...document.querySelectorAll('.strip')].map(strip => strip.getAttribute('aria-label'));
-const resultButtons = (): readonly (string | undefined)[] =>
-  [...document.querySelectorAll('.result-buttons button')].map(({ textContent }) => textContent?.trim());
-const buttons = (): readonly string[] =>
-  allByRole('button')
-    .filter(button => button.closest('.toolbar') !== null)
-    .map(button => button.getAttribute('aria-label') ?? '');
-
-test('a person sees which side is theirs, and whether the other is there', () => {
-  openTable();
-  expect(status()).toBe('Your turn');
-  expect(document.querySelector('.stakes')).toBeNull();
-  expect(document.querySelector('.strip.bottom')?.textContent).toContain('You play Black');
-  expect(document.querySelector('.strip.top')?.textContent).toContain('here');
-  expect(stripLabels()).toEqual([
-    'White, Bob, here, 2 discs',
-    'Black, You, You play Black, 2 discs, to move',
-  ]);
-});
-
-test('friends see and hear how many games each has won, once one has', () => {
-  openTable('', { won: { black: 0, white: 0 } });
-  expect(document.querySelector('.won-discs')).toBeNull();
-  expect(stripLabels().join()).not.toContain('games won');
-  openTable('', { won: { black: 3, white: 0 } });
-  const score = (where: string) => document.querySelector(`.strip.${where} .won-discs`);
-  expect([score('bottom')?.textContent, score('bottom')?.querySelectorAll('.disc').length]).toEqual(['3', 3]);
-  expect([score('top')?.textContent, score('top')?.querySelectorAll('.disc').length]).toEqual(['0', 0]);
-  expect(stripLabels()[0]).toContain('games won: 0');
-  expect(stripLabels()[1]).toContain('games won: 3');
-  for (const [black, white] of [
-    [0, 1],
-    [1, 1],
-  ] as const) {
-    openTable('', { won: { black, white } });
-    expect(stripLabels()[0]).toContain(`games won: ${white}`);
-    expect(stripLabels()[1]).toContain(`games won: ${black}`);
-  }
-});
-
 test.each([
-  ['away', undefined, 'away'],
   ['reconnecting', 180_000, 'reconnecting…'],
   // They left the invitation: they lose nothing while they are not here.
   ['reconnecting', undefined, 'away'],
@@ -78,36 +37,6 @@ test.each([
   openTable('', { claimAt, seats: { black: { presence: 'here' }, white: { name: 'Bob', presence } } });
   expect(document.querySelector('.strip.top')?.textContent).toContain(word);
   expect(stripLabels()[0]).toBe(`White, Bob, ${word}, 2 discs`);
-});
-
-test('a rating is shown beside the name, and marked while it is provisional', () => {
-  const rating = { value: 1520, isProvisional: true };
-  openTable('', {
-    seats: {
-      black: { presence: 'here', rating: { value: 1600, isProvisional: false } },
-      white: { presence: 'here', rating },
-    },
-  });
-  const shown = [...document.querySelectorAll('.strip.top .rating > *')].map(one => one.textContent);
-  expect(shown).toEqual(['rating 1520?', '1520?']);
-  expect(stripLabels()[0]).toContain('rating about 1520');
-  expect(stripLabels()[1]).toContain('rating 1600');
-});
-
-test('a table without an opponent says that it waits', () => {
-  openTable('', waitingTable);
-  expect(status()).toBe('Waiting for an opponent');
-  expect(isAvailable('Greetings')).toBe(false);
-});
-
-test('watchers see both names and how many watch, and can only leave', () => {
-  openTable('f5', { you: 'watcher', watchers: 3 });
-  expect(status()).toBe('Bob to move');
-  expect(document.querySelector('.watchers-words')?.textContent).toBe('3 watching');
-  expect(stripLabels()).toEqual(['White, Bob, here, 1 disc, to move', 'Black, Anna, here, 4 discs']);
-  expect(buttons()).toEqual(['Mute greetings', 'Disc size', 'Sound', 'Keys', 'Leave', 'More']);
-  byRole('button', 'Leave').click();
-  expect(page.play.openMenu).toHaveBeenCalledOnce();
 });
 
 test('the clock runs from the time the server sent it, and is not a live region', () => {
@@ -168,32 +97,6 @@ test('the title names the opponent and the turn, and the turn comes first on a h
   expect(document.title).toBe('Flipside');
 });
 
-test('once a match has ended nothing can be played, and nothing is to move', () => {
-  const result = { winner: 'black', by: 'resignation' } as const;
-  openTable('f5', { match: playedMatch('f5', { result }) });
-  expect(status()).toBe('You win by resignation.');
-  expect(document.querySelector('.strip.to-move')).toBeNull();
-  expect(document.querySelector('.cell.playable')).toBeNull();
-  expect(document.querySelector('[aria-label*="legal"]')).toBeNull();
-});
-
-test('the end offers a rematch of the other, to whom both answers can be given', () => {
-  const result = { winner: 'white', by: 'play' } as const;
-  openTable(WHITE_WINS, {
-    match: playedMatch(WHITE_WINS, { result }),
-    offers: [{ what: 'rematch', by: 'white', ply: 60 }],
-  });
-  page.stores.match.setState({ result: 'shown' });
-  const dialog = byRole('dialog', 'You lose 11-53.');
-  expect(dialog.textContent).toContain('Bob wants a rematch.');
-  expect(resultButtons()).toEqual(['Accept', 'Decline', 'Review', 'Story', 'Menu']);
-  const offer = { what: 'rematch', by: 'white', ply: 60 };
-  byRole('button', 'Decline').click();
-  expect(page.play.online.answer).toHaveBeenLastCalledWith(offer, false);
-  byRole('button', 'Accept').click();
-  expect(page.play.online.answer).toHaveBeenLastCalledWith(offer, true);
-});
-
 const REASONS = [
   ['tooShort', 'Not rated: fewer than 10 moves.'],
   ['oneAddress', 'Not rated: you both play from one network.'],
@@ -235,47 +138,14 @@ test.each([
   expect(said().at(-1)).toBe(news);
 });
 
-test.each([
-  [false, 'Invite again'],
-  [true, 'New game'],
-])(
-  'after the other player has left, the same game is offered again: found by the lobby %s',
-  (isFromLobby, name) => {
-    const result = { winner: 'black', by: 'abandoned' } as const;
-    const seats = { black: { presence: 'here' }, white: { name: 'Bob', presence: 'gone' } } as const;
-    openTable('f5d6', { match: playedMatch('f5d6', { result }), seats }, { isFromLobby });
-    page.stores.match.setState({ result: 'shown' });
-    expect(byRole('dialog').textContent).toContain('Bob has left the table.');
-    expect(resultButtons()).toEqual([name, 'Review', 'Story', 'Menu']);
-    byRole('dialog').querySelector<HTMLElement>('.primary')?.click();
-    press('n', document.body);
-    expect(page.play.online.playAgain).toHaveBeenCalledTimes(2);
-    press('r', document.body);
-    expect(page.play.online.ask).not.toHaveBeenCalled();
-    expect(buttons()).not.toContain('Rematch');
-  },
-);
-
-test('a watcher can look at the match again at its end, or leave', () => {
-  const result = { winner: 'black', by: 'flag' } as const;
-  openTable('f5d6', { you: 'watcher', match: playedMatch('f5d6', { result }) });
-  page.stores.match.setState({ match: onlineMatch('f5d6', result, WATCHED), result: 'shown' });
-  const dialog = byRole('dialog', 'Anna wins on time.');
-  expect([...dialog.querySelectorAll('button')].map(({ textContent }) => textContent?.trim())).toEqual([
-    '',
-    'Review',
-    'Story',
-    'Leave',
-  ]);
-});
-
-test('the keys of a table are listed while one is at it', () => {
-  openTable();
-  press('?', document.body);
-  const list = byRole('dialog', 'Keys').textContent;
-  for (const name of ['Resign', 'Offer draw', 'Ask to take back', 'Greetings', 'Accept an offer'])
-    expect(list).toContain(name);
-  expect(list).not.toContain('Hint');
+test('after the other player has left, a key asks for the same game again, and none for a rematch', () => {
+  const result = { winner: 'black', by: 'abandoned' } as const;
+  const seats = { black: { presence: 'here' }, white: { name: 'Bob', presence: 'gone' } } as const;
+  openTable('f5d6', { match: playedMatch('f5d6', { result }), seats });
+  press('n', document.body);
+  press('r', document.body);
+  expect(page.play.online.playAgain).toHaveBeenCalledOnce();
+  expect(page.play.online.ask).not.toHaveBeenCalled();
 });
 
 test('what the end means for the ratings is said once the last move has been shown', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { Settings } from '../../../src/store/settingsStore.ts';
+import { CUSTOM_INCREMENT, CUSTOM_MINUTES, type Settings } from '../../../src/store/settingsStore.ts';
 import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
@@ -11,22 +11,6 @@ const invite = (): void => byRole('button', 'Play a friend').click();
 const search = (): void => byRole('button', 'Find an opponent').click();
 const rated = (): HTMLInputElement => byRole('switch') as HTMLInputElement;
 const aboutRated = (): string | null | undefined => document.querySelector('#rated-about')?.textContent;
-
-test('there is no clock at first, and several can be chosen', () => {
-  invite();
-  const clock = byRole('combobox', 'Clock') as HTMLSelectElement;
-  expect([...clock.options].map(({ text }) => text.trim())).toEqual([
-    'No clock',
-    '1+0',
-    '5+0',
-    '10+5',
-    'Custom',
-  ]);
-  expect(clock.value).toBe('none');
-  write(clock, '10+5');
-  expect(page.play.set).toHaveBeenCalledWith('clock', '10+5');
-  expect(allByRole('spinbutton', 'Minutes')).toHaveLength(0);
-});
 
 test('a custom clock has minutes and seconds, and an invalid one must be corrected', () => {
   set({ clock: 'custom' });
@@ -42,6 +26,22 @@ test('a custom clock has minutes and seconds, and an invalid one must be correct
   byRole('button', 'Search').click();
   expect(page.play.online.findOpponent).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(minutes);
+  for (const [field, least, most] of [
+    [minutes!, CUSTOM_MINUTES.min, CUSTOM_MINUTES.max],
+    [increment!, CUSTOM_INCREMENT.min, CUSTOM_INCREMENT.max],
+  ] as const)
+    for (const [time, isRefused] of [
+      [least - 1, true],
+      [most + 1, true],
+      [least, false],
+      [most, false],
+    ] as const) {
+      write(field, `${time}`);
+      expect(field.getAttribute('aria-invalid')).toBe(isRefused ? 'true' : null);
+      expect(document.querySelector('#clock-refused')?.textContent).toMatch(isRefused ? /./ : /^$/);
+    }
+  byRole('button', 'Search').click();
+  expect(page.play.online.findOpponent).toHaveBeenCalledOnce();
 });
 
 test('a name is accepted when it is finished, and an invalid one must be corrected', () => {

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
+import { treeOf } from '../../../src/game/tree.ts';
+import { linkToFind } from '../../../src/play/links/sharedLinks.ts';
 import type { Story } from '../../../src/store/studyStore.ts';
 import { loadReasons } from '../../../src/study/review/loadedReasons.ts';
 import { turningMoment } from '../../../src/study/review/review.ts';
@@ -9,6 +11,7 @@ import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
 import { reviewOf } from '../../../testkit/ui/reviews.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
+import { until } from '../../../testkit/until.ts';
 
 await loadReasons();
 
@@ -102,4 +105,20 @@ test('the board turns back as soon as there is no story any more', async () => {
   page.stores.study.setState({ story: undefined });
   await closed;
   expect(allByRole('dialog')).toHaveLength(0);
+});
+
+test('the moment is sent as a link to the position before it; without a film that is said, and nothing to save', async () => {
+  open({ type: 'finished', review: REVIEW, effort: 'standard' });
+  byRole('button', 'Send').click();
+  const dialog = document.querySelector('dialog.send-dialog') as HTMLElement;
+  const before = MATCH.transcript.slice(0, PLY - 1);
+  const record = { tree: treeOf(MATCH.setup, before), at: before };
+  const field = dialog.querySelector('.link-field') as HTMLInputElement;
+  expect(field.value).toBe(linkToFind(record, location.href));
+  await until(() => expect(byRole('alert').textContent).toMatch(/\w/));
+  const buttons = [...dialog.querySelectorAll<HTMLButtonElement>('.answers button')];
+  expect(buttons.map(one => [one.textContent?.trim(), one.disabled])).toEqual([
+    ['Save the film', true],
+    ['Copy link', false],
+  ]);
 });

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MOTION } from '../../../src/look/motion.ts';
-import { shotAt } from '../../../src/ui/story/storyShots.ts';
+import { createStoryFilm, shotAt } from '../../../src/ui/story/storyShots.ts';
 
 const GAME = { plies: 60, turned: 40 };
 const DRAWN = MOTION.storyCurve * (40 / 60);
@@ -24,4 +24,20 @@ test('without such a move it is drawn to its end', () => {
   const game = { plies: 60, turned: undefined };
   expect(shotAt(MOTION.storyCurve - 1, game).stage).toBe('drawing');
   expect(shotAt(MOTION.storyCurve, game)).toEqual({ stage: 'told', ply: 60, share: 1 });
+});
+
+test('a film begins when the board has turned half over, runs as slowly as asked, and can be stopped', () => {
+  vi.useFakeTimers();
+  const redraw = vi.fn();
+  const [film, still] = [createStoryFilm(2, redraw), createStoryFilm(0, redraw)];
+  expect([film.shot(GAME).ply, still.shot(GAME).stage]).toEqual([0, 'told']);
+  vi.advanceTimersByTime(MOTION.boardTurn);
+  expect([redraw.mock.calls.length, film.shot(GAME).ply]).toEqual([1, 0]);
+  vi.advanceTimersByTime(MOTION.storyCurve / 2);
+  expect(film.shot(GAME).ply).toBe(15);
+  film.stop();
+  redraw.mockClear();
+  vi.advanceTimersByTime(1000);
+  expect(redraw).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });

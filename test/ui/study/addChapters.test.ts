@@ -2,14 +2,16 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { boardOf, type GameName, STANDARD_SETUP } from '../../../src/game/games.ts';
 import { makeShapeText } from '../../../src/game/shape.ts';
-import { squareAt } from '../../../src/game/square.ts';
-import { treeOf } from '../../../src/game/tree.ts';
+import { rowOf, squareAt } from '../../../src/game/square.ts';
+import { annotated, treeOf } from '../../../src/game/tree.ts';
+import { arrowPoints } from '../../../src/look/arrow.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { NO_STUDY } from '../../../src/store/studyStore.ts';
+import { layoutFor } from '../../../src/ui/kit/shell.ts';
 import { matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import { byRole, cell, said, write } from '../../../testkit/ui/queries.ts';
 import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
-import { until } from '../../../testkit/until.ts';
+import { settled, until } from '../../../testkit/until.ts';
 
 let page: ReturnType<typeof openPage>;
 beforeAll(teachDialogs);
@@ -28,7 +30,7 @@ const choose = async (name: string, value: string): Promise<void> => {
   write(byRole('combobox', name), value);
   // The pen is what the page draws again for.
   page.stores.study.setState(({ pen }) => ({ pen: { ...pen } }));
-  await new Promise(resolve => setTimeout(resolve));
+  await settled();
 };
 
 test('a chapter of another game and board is begun from lists', async () => {
@@ -136,6 +138,54 @@ test('by keys or presses the pen is put down twice, says where, and shows what i
   expect(passed).toEqual(['keydown']);
 });
 
+test('a mark lies within its square, and an arrow between the middles of two', () => {
+  openStudy();
+  const { board } = layoutFor(page.shell, 'board');
+  const [d3, e6] = [squareAt(3, 2), squareAt(4, 5)];
+  const { study } = page.stores.study.getState();
+  const drawn = [
+    { tone: 'good', from: d3 },
+    { tone: 'bad', from: d3, to: e6 },
+    { tone: 'look', from: e6, to: e6 },
+  ] as const;
+  const tree = annotated(treeOf(STANDARD_SETUP, []), [], { drawn });
+  page.stores.study.setState({ study: { ...study, tree } as never });
+  const shapes = [...document.querySelectorAll('.drawings > *')];
+  expect(shapes.map(({ tagName }) => tagName)).toEqual(['rect', 'polygon', 'rect']);
+  const [ring, arrow] = shapes.map(shape => (name: string) => shape.getAttribute(name) ?? '');
+  const inset = Number(ring?.('x')) - 3 * board.square;
+  expect(inset).toBeGreaterThan(0);
+  const places = [
+    ['x', 3 * board.square + inset],
+    ['y', 2 * board.square + inset],
+    ['width', board.square - 2 * inset],
+    ['height', board.square - 2 * inset],
+  ] as const;
+  for (const [name, length] of places) expect(Number(ring?.(name))).toBeCloseTo(length);
+  const middle = (column: number, row: number) => ({
+    x: (column + 0.5) * board.square,
+    y: (row + 0.5) * board.square,
+  });
+  expect(arrow?.('points')).toBe(arrowPoints(middle(3, 2), middle(4, 5), board.square));
+});
+
+test('where discs fall into columns, the pen marks the square under the pointer', () => {
+  openStudy('connect4');
+  page.stores.study.setState({ pen: { isOn: true, tone: 'good', from: undefined } });
+  const { square } = layoutFor(page.shell, 'board').board;
+  const column = document.querySelector('.grid [data-spot="2"][data-row="-1"]') as HTMLElement;
+  document.elementFromPoint = () => column;
+  const grid = document.querySelector('.grid') as HTMLElement;
+  grid.getBoundingClientRect = () => ({ top: 50 }) as DOMRect;
+  column.hasPointerCapture = () => false;
+  const rowAt = (clientY: number): number => {
+    for (const type of ['pointerdown', 'pointerup'])
+      column.dispatchEvent(Object.assign(new MouseEvent(type, { clientY, bubbles: true }), { pointerId: 1 }));
+    return rowOf(page.play.study.draw.mock.lastCall?.[0].from as never);
+  };
+  expect([0.5, 1, 4.99, 5.5].map(rows => rowAt(50 + rows * square))).toEqual([0, 1, 4, 5]);
+});
+
 test('once a deleted chapter is back, the focus is on the tools of the chapters', async () => {
   openStudy();
   const { study } = page.stores.study.getState();
@@ -145,4 +195,50 @@ test('once a deleted chapter is back, the focus is on the tools of the chapters'
   byRole('button', 'Undo delete').click();
   expect(page.play.study.restoreChapter).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(byRole('button', 'Delete chapter'));
+});
+
+test('chapters are moved and deleted, as far as there are others, and each is told', async () => {
+  openStudy();
+  const { study } = page.stores.study.getState();
+  const others = { tree: treeOf(STANDARD_SETUP, []), title: 'Two' };
+  const press = async (chapters: object): Promise<readonly unknown[]> => {
+    page.stores.study.setState({ study: { ...study, ...chapters } as never });
+    await until(() => byRole('button', 'Delete chapter'));
+    const heard = said().length;
+    for (const name of ['Move up', 'Move down', 'Delete chapter']) byRole('button', name).click();
+    const calls = [page.play.study.moveChapter, page.play.study.removeChapter].map(call =>
+      call.mock.calls.map(([step]) => step),
+    );
+    page.play.study.moveChapter.mockClear();
+    page.play.study.removeChapter.mockClear();
+    return [...calls, ...said().slice(heard)];
+  };
+  expect(await press({})).toEqual([[], []]);
+  expect(await press({ after: [others] })).toEqual([
+    [1],
+    [undefined],
+    'Now chapter 2 of 2.',
+    'Chapter deleted.',
+  ]);
+  expect(await press({ before: [others], after: [others] })).toEqual([
+    [-1, 1],
+    [undefined],
+    'Now chapter 1 of 3.',
+    'Now chapter 3 of 3.',
+    'Chapter deleted.',
+  ]);
+});
+
+test('what holds no game is said, and stays in the field', async () => {
+  openStudy();
+  await until(() => byRole('button', 'Add'));
+  const field = document.querySelector('#chapter-paste') as HTMLTextAreaElement;
+  write(field, 'Hello');
+  byRole('button', 'Add').click();
+  const bad = 'No game or position was found in this text.';
+  await until(() => expect(said().at(-1)).toBe(bad));
+  page.stores.study.setState(({ pen }) => ({ pen: { ...pen } }));
+  expect([field.value, document.querySelector('[role=alert]')?.textContent]).toEqual(['Hello', bad]);
+  expect(page.play.study.setPen).toHaveBeenCalledWith({});
+  expect(page.play.study.addChapter).not.toHaveBeenCalled();
 });

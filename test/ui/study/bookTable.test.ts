@@ -4,8 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { STANDARD_START } from '../../../src/game/othello/position.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import type { BookMove, BookPosition } from '../../../src/openings/book.ts';
+import { selectPosition } from '../../../src/store/selectors.ts';
 import { bookGames } from '../../../src/ui/study/openings/bookGames.ts';
 import { bookTable } from '../../../src/ui/study/openings/bookTable.ts';
+import { openingsTab } from '../../../src/ui/study/openings/openingsTab.ts';
 import { matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import { press } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
@@ -89,4 +91,55 @@ test('the games of a position can be unfolded, and one of them opened', () => {
   list({ games: { type: 'missing' } });
   place.querySelector<HTMLElement>('.text-button')?.click();
   expect(page.play.openings.retry).toHaveBeenCalledOnce();
+});
+
+test('the tab says how often a position came up, what it is worth, and what one’s own games made of it', () => {
+  const told = (openings: object): readonly (string | undefined)[] => {
+    page.stores.openings.setState(openings);
+    render(openingsTab(page.shell), place);
+    return textsOf('p:not(.book-about), table').map(text => (text?.startsWith('Moves') ? 'table' : text));
+  };
+  const bookOf = (here?: object, moves: readonly BookMove[] = []) => ({
+    type: 'here',
+    value: { at: () => here && { ...HERE, ...here }, movesAt: () => moves, leastGames: 3, depth: 24 },
+  });
+  const press = (button: string): void => place.querySelector<HTMLElement>(button)?.click();
+  const moves = [moveOf('f5', 150), moveOf('d3', 49)];
+  const position = selectPosition(page.stores.match.getState());
+  const mine = (games: number, listed = moves, at = position) => ({
+    inLibrary: { position: at, here: { ...HERE, games }, moves: listed },
+  });
+  const years = { firstYear: 1977, lastYear: 2024 };
+  expect(told({ book: { type: 'missing' } })).toEqual(['The book could not be loaded. Try again']);
+  press('p button');
+  expect(page.play.openings.retry).toHaveBeenCalledOnce();
+  expect(told({ book: { type: 'coming' } })).toEqual(['The book is loading…']);
+  const end = 'The book ends here: fewer than 3 tournament games have come this far.';
+  expect(told({ book: bookOf() })).toEqual([end]);
+  expect(textsOf('.book-about')[0]).toContain('at least 24 moves ahead');
+  const all = '200 tournament games, 1977 to 2024';
+  expect(told({ book: bookOf({ ...years, value: 2 }, moves) })).toEqual([
+    all,
+    'Value for Black: +2 (±1.2)',
+    'table',
+    'In 1 of these games something else was played.',
+  ]);
+  const analyzed = {
+    book: bookOf({ ...years, firstYear: 2024, value: -1, own: {} }),
+    own: new Map([[1, {}]]),
+  };
+  expect(told(analyzed)).toEqual([
+    '200 tournament games, all from 2024',
+    'Value for Black: −1 own',
+    end,
+    '“Own” values come from your deep analyses. Positions kept: 1. Forget them',
+  ]);
+  press('.book-about + p button');
+  expect(page.play.openings.forgetOwnValues).toHaveBeenCalledOnce();
+  const here = { book: bookOf(years, [moveOf('f5', 200)]), own: new Map() };
+  const none = 'None of the games kept here has this position.';
+  expect(told({ ...here, ...mine(0) })).toEqual([all, 'table', none]);
+  expect(told(mine(7))).toEqual([all, 'table', '7 games and studies', 'table']);
+  expect(told(mine(7, []))).toEqual([all, 'table', '7 games and studies']);
+  expect(told(mine(7, moves, STANDARD_START))).toEqual([all, 'table']);
 });

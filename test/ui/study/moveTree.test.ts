@@ -4,8 +4,8 @@ import { parseTranscript } from '../../../src/game/transcript.ts';
 import { annotated, COMMENT_LENGTH, lineThrough, treeOf, withLine } from '../../../src/game/tree.ts';
 import { type MatchState, NO_MATCH } from '../../../src/store/matchStore.ts';
 import { NO_STUDY, type Study } from '../../../src/store/studyStore.ts';
-import { BLACK_AGAINST_MINIMAX, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, cell, press, said, write } from '../../../testkit/ui/queries.ts';
+import { BLACK_AGAINST_MINIMAX, BLACK_PASSES, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole, press, said, write } from '../../../testkit/ui/queries.ts';
 import { SMALL_PHONE, sharePage } from '../../../testkit/ui/testPage.ts';
 
 const read = (text: string) => parseTranscript(text) ?? [];
@@ -32,46 +32,40 @@ const openStudy = (at: string, study: Study = STUDY) => {
 
 const status = (): string | undefined => document.querySelector('[role=status]')?.textContent?.trim();
 
-test('every move is a button that goes to it, and says what it is', () => {
-  const { play } = openStudy('f5d6');
-  expect(byRole('button', '2, White d6').getAttribute('aria-current')).toBe('step');
-  byRole('button', '2, White f6, good move').click();
-  expect(play.study.goTo).toHaveBeenCalledWith(read('f5f6'));
-  const variation = byRole('list', 'Instead of d6');
-  expect(variation.textContent).toContain('Perpendicular');
-  expect([
-    variation.querySelectorAll('.inline-move').length,
-    variation.querySelectorAll('.disc').length,
-  ]).toEqual([2, 1]);
+/** The rows of the tree in words, with their classes. */
+const rows = (): readonly string[] =>
+  [...byRole('list', 'Moves').children].map(row =>
+    `${row.className} ${row.textContent}`.replace(/\s+/g, ' ').trim(),
+  );
+
+test('a line goes on in its column after what was tried instead, whose moves have a number where the eye needs one', () => {
+  const tree = ['f5d6c3d3c4', 'f5f6e6f4e3', 'f5d6c4'].map(read).reduce(withLine, treeOf(STANDARD_SETUP, []));
+  openStudy('f5d6c3', { ...STUDY, tree: annotated(tree, read('f5f6e6f4'), { comment: 'Odd', mark: '!?' }) });
+  expect(rows()).toEqual([
+    'move 1 f5',
+    'move 2 d6',
+    'branches 2 f6 3 e6 f4!? Odd 5 e3',
+    'move 3 c3',
+    'branches 3 c4',
+    'move resumes 4 d3',
+    'move 5 c4',
+  ]);
+  expect(byRole('list', 'Moves').querySelectorAll('[aria-current=step]')).toHaveLength(1);
+  const passing = treeOf(STANDARD_SETUP, read(`${BLACK_PASSES}b7`));
+  openStudy('', { ...STUDY, tree: passing });
+  expect(rows().slice(-3)).toEqual(['move 34 a8', 'move passed – pass', 'move 35 b7']);
+  expect(document.querySelectorAll('.move.passed .disc')).toHaveLength(1);
 });
 
-test('the marks of a move are switched on and off', () => {
-  const { play } = openStudy('f5f6');
-  expect(byRole('button', 'good move').getAttribute('aria-pressed')).toBe('true');
-  byRole('button', 'good move').click();
-  expect(play.study.annotate).toHaveBeenLastCalledWith(read('f5f6'), { mark: undefined });
-  byRole('button', 'very bad move').click();
-  expect(play.study.annotate).toHaveBeenLastCalledWith(read('f5f6'), { mark: '??' });
-});
-
-test('only a variation can be promoted', () => {
-  const { play } = openStudy('f5d6');
-  byRole('button', 'Promote').click();
-  expect(play.study.promote).not.toHaveBeenCalled();
-  openStudy('f5f6e6').play.study.promote.mockClear();
-  byRole('button', 'Promote').click();
-  expect(page.play.study.promote).toHaveBeenCalledWith(read('f5f6e6'));
-});
-
-test('deleting says how much goes, and can be undone', () => {
-  const { play, stores } = openStudy('f5f6');
-  byRole('button', 'Delete').click();
-  expect(play.study.remove).toHaveBeenCalledWith(read('f5f6'));
-  expect(said()).toContain('2 moves deleted.');
-  expect(allByRole('button', 'Undo delete')).toHaveLength(0);
-  stores.study.setState({ removed: { tree: TREE, path: read('f5f6') } });
-  byRole('button', 'Undo delete').click();
-  expect(play.study.restore).toHaveBeenCalled();
+test('the move on the board is scrolled into the middle', () => {
+  openStudy('f5d6');
+  const list = byRole('list', 'Moves');
+  const at = (top: number, height: number) => () => ({ top, height }) as DOMRect;
+  list.getBoundingClientRect = at(100, 200);
+  (list.querySelector('[aria-current=step]') as HTMLElement).getBoundingClientRect = at(400, 20);
+  const { study } = page.stores.study.getState();
+  page.stores.study.setState({ study: { ...(study as Study) } });
+  expect(list.scrollTop).toBe(210);
 });
 
 test('a comment that is being typed survives Escape, and Cancel brings back what was there', async () => {
@@ -112,9 +106,6 @@ test('a comment is written in a dialog, trimmed, and removed by an empty text', 
 
 test('the status tells the place, the variation, and who moves', () => {
   openStudy('f5d6');
-  expect(status()).toBe('Move 2 of 4 · Black to move');
-  page.stores.match.setState(stateAt('f5f6'));
-  expect(status()).toBe('Variation 2 of 3 · Black to move');
   page.stores.match.setState(stateAt(''));
   expect(status()).toBe('Start · Black to move');
 });
@@ -134,19 +125,14 @@ test('steps are announced: the move forward, else the place', () => {
   expect(said().at(-1)).toBe('Move 1 of 4 · White to move');
 });
 
-test('the next move of the line is named on its square', () => {
-  openStudy('f5');
-  expect(cell('d6').getAttribute('aria-label')).toBe('d6, empty, legal, flips 1, next move');
-  page.stores.match.setState(stateAt('f5d6c3d3'));
-  expect(document.querySelector('[aria-label*="next move"]')).toBeNull();
-});
-
 test('what the review found stands beside the moves of the main line', () => {
   openStudy('f5d6');
   const plies = [{ ply: 2, moveClass: 'blunder' }];
   const review = { plies } as never;
   page.stores.study.setState({ review: { type: 'finished', effort: 'standard', review } });
   expect(allByRole('button', '2, White d6, blunder')).toHaveLength(1);
+  expect(document.querySelectorAll('.sign.found.blunder')).toHaveLength(1);
+  expect(document.querySelectorAll('.sign')).toHaveLength(2);
   expect(allByRole('button', '2, White f6, good move')).toHaveLength(1);
 });
 

@@ -14,8 +14,12 @@ const read = (text: string) => parseTranscript(text) ?? [];
 const page = sharePage({ screen: 'board' });
 
 const [F5, , F6] = [read('f5'), read('f5d6'), read('f5f6')];
+const DRAWN = [
+  { tone: 'look', from: F5[0] },
+  { tone: 'good', from: F5[0], to: F6[1] },
+] as never;
 const ASKING = [
-  [[], { comment: 'Begin here.' }],
+  [[], { comment: 'Begin here.', drawn: DRAWN }],
   [F5, { asked: { right: 'Yes!', second: 'Nearly.' } }],
   [F6, { comment: 'Perpendicular' }],
 ] as const;
@@ -49,6 +53,7 @@ test('the text of the position is there with the title, and one step leads on', 
     'Begin here.',
     undefined,
   ]);
+  expect(textOf('.study-text .unseen')).toBe('Marked: f5, f5 to f6');
   expect([stateOf('Previous'), stateOf('Next')]).toEqual([true, false]);
   byRole('button', 'Next').click();
   expect(page.play.study.readOn).toHaveBeenLastCalledWith(1);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
 import { annotated, type MoveNote, treeOf } from '../../../src/game/tree.ts';
@@ -86,4 +86,9 @@ test('a study is read as its readers read it, and printed if it has several chap
   expect(allByRole('button', 'Print')).toHaveLength(0);
   byRole('button', 'See it as a reader').click();
   expect(page.play.study.setReading).toHaveBeenCalledExactlyOnceWith(true);
+  const after = [{ tree: treeOf(STANDARD_SETUP, LINE), details: {} }];
+  page.stores.study.setState(({ study }) => ({ study: study && { ...study, after } }));
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  byRole('button', 'Print').click();
+  expect(print).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { HANDOVER_MILLISECONDS } from '../../../src/net/contract/limits.ts';
 import type { Fetched, TransferPlay } from '../../../src/play/transfer/transferPlay.ts';
+import { exchangeFiles } from '../../../testkit/ui/files.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
@@ -52,6 +53,19 @@ test('the person is told as soon as the other device has fetched it', async () =
   expect(document.activeElement).toBe(byRole('button', 'Done'));
 });
 
+test.each([
+  [{ type: 'tooLong', bytes: 9_000_000 }, /All of it is 9 MB, and the server takes/],
+  [{ type: 'ready', code: CODE, until: 0 }, /The ten minutes are over/],
+] as const)('%j is told, and after its end all can be left once more', async (handed, text) => {
+  transferWith({ handOver: async () => handed });
+  send();
+  await until(() => expect(dialogText('To another device')).toMatch(text));
+  if (handed.type === 'tooLong') return;
+  transferWith({ handOver: async () => ({ type: 'failed', reason: 'tooMany' }) });
+  byRole('button', 'New code').click();
+  await until(() => expect(dialogText('To another device')).toContain('Too many tries.'));
+});
+
 test('whoever closes the dialog while it is being prepared leaves nothing behind', async () => {
   const takeBack = vi.fn<TransferPlay['takeBack']>(async () => 'withdrawn');
   let finish = (): void => undefined;
@@ -87,8 +101,44 @@ test('a link that was used is a plain sentence, and nothing has changed', async 
   await until(() => expect(dialogText('Bring in your data')).toContain('it was fetched already'));
 });
 
+test('everything is saved as a file, and brought in from one or by a code', async () => {
+  const file = new File([], 'a.json');
+  const files = exchangeFiles(file);
+  const says = () => document.querySelector('.transfer [aria-live]')?.textContent;
+  const isBusy = () => byRole('button', 'To another device').hasAttribute('disabled');
+  page.play.setAside.mockReturnValue(new Blob());
+  transferWith({ pack: async () => undefined });
+  byRole('button', 'Save everything to a file').click();
+  expect([says(), isBusy()]).toEqual(['Writing the file…', true]);
+  await until(() =>
+    expect([says(), isBusy()]).toEqual([expect.stringContaining('could not be written'), false]),
+  );
+  transferWith({ pack: async () => new Blob() });
+  byRole('button', 'Save everything to a file').click();
+  await until(() =>
+    expect([says(), files]).toEqual(['', [expect.stringMatching(/^flipside-everything-[\d-]{10}\.json$/)]]),
+  );
+  byRole('button', 'Download it').click();
+  expect(files[1]).toBe('flipside-set-aside.json');
+  const code = byRole('textbox', 'Code from the other device') as HTMLInputElement;
+  for (const text of [' ', CODE]) {
+    code.value = text;
+    code.form?.requestSubmit();
+  }
+  byRole('button', 'Bring in a file').click();
+  expect(page.play.openDialog.mock.calls).toEqual([
+    [{ name: 'takeCode', code: CODE }],
+    [{ name: 'takeFile', file }],
+  ]);
+  vi.restoreAllMocks();
+});
+
 test('the other device says what it would take, and takes it only when told to', async () => {
-  const take = vi.fn(async () => [{ name: 'lessons', outcome: 'taken' }] as const);
+  const taken = [
+    { name: 'lessons', outcome: 'taken' },
+    { name: 'settings', outcome: 'unkept' },
+  ] as const;
+  const [take, leave] = [vi.fn(async () => taken), vi.fn()];
   transferWith({
     takeOver: async () => ({
       type: 'found',
@@ -96,18 +146,34 @@ test('the other device says what it would take, and takes it only when told to',
       parts: [
         { name: 'settings', type: 'read', count: 1 },
         { name: 'lessons', type: 'read', count: 12 },
+        { name: 'records', type: 'read', count: 3 },
+        { name: 'library', type: 'broken', at: 'line 7' },
       ],
       hasOwnSettings: true,
       take,
-      leave: () => undefined,
+      leave,
     }),
   });
   page.stores.app.setState({ dialog: { name: 'takeCode', code: CODE } });
   await until(() =>
     expect(dialogText('Bring in your data')).toMatch(/What is on this device stays.*Lessons 12/),
   );
-  expect(take).not.toHaveBeenCalled();
+  byRole('button', 'Cancel').click();
+  await until(() => expect([take, leave].map(({ mock }) => mock.calls.length)).toEqual([0, 1]));
+  page.stores.app.setState({ dialog: { name: 'takeCode', code: CODE } });
+  await until(() =>
+    expect(dialogText('Bring in your data')).toContain('Library and studies cannot be read (at line 7)'),
+  );
+  const parts = [...document.querySelectorAll<HTMLInputElement>('.transfer-part input')];
+  expect(parts.map(({ checked }) => checked)).toEqual([false, true, true]);
+  for (const part of [parts[0], parts[2]]) part?.click();
   byRole('button', 'Bring in').click();
   await until(() => expect(dialogText('Bring in your data')).toContain('Lessons: done'));
-  expect(take).toHaveBeenCalledExactlyOnceWith(['lessons']);
+  expect(take).toHaveBeenCalledExactlyOnceWith(['lessons', 'settings']);
+  expect(
+    [...document.querySelectorAll('.transfer-parts .refused')].map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('Settings: the browser has no room')]);
+  byRole('button', 'Close').click();
+  await until(() => expect(allByRole('dialog')).toHaveLength(0));
+  expect(leave).toHaveBeenCalledOnce();
 });
