@@ -15,3 +15,6 @@ export const until = <Value>(
   check: () => Value | Promise<Value>,
   { timeout = PATIENCE_MILLISECONDS, interval = 50 }: Patience = {},
 ): Promise<Value> => vi.waitFor(check, { timeout, interval });
+
+/** Resolves when all that could run by now has run. */
+export const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { listening } from '../server/listening.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,7 +28,6 @@ export const serveFolder = async (folder: string, policy?: string): Promise<Fold
     response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
     createReadStream(path).pipe(response);
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(server, { port: 0, host: '127.0.0.1' });
   return { address: `http://127.0.0.1:${port}/`, close: () => void server.close() };
 };

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { createWebServer } from '../../server/web/webServer.ts';
+import { listening } from './listening.ts';
 
 /** A server with nothing but a built page. */
 export interface PageHost {
@@ -15,9 +15,7 @@ export interface PageHost {
 }
 
 const hostOf = async (server: Server, port: number, path = '/'): Promise<PageHost> => {
-  server.listen(port);
-  await once(server, 'listening');
-  const used = (server.address() as AddressInfo).port;
+  const used = await listening(server, { port });
   return {
     url: `http://localhost:${used}${path}`,
     port: used,

@@ -2,8 +2,9 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { findServer } from './programs.ts';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const USER = 'flipside';
@@ -22,25 +23,20 @@ export interface PostgresCluster {
   stop(): void;
 }
 
-const foldersOfPrograms = (): readonly string[] => {
-  const onPath = (process.env.PATH ?? '').split(delimiter);
-  const debian = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
-  return [...onPath, ...debian.map(version => join(DEBIAN_FOLDER, version, 'bin'))];
-};
-
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** The folder of the PostgreSQL programs; `undefined` if this machine has none. As root on CI they must exist. */
+/** The folder of the programs that make and run a server; `undefined` if this machine has none. */
 export const findPostgres = (): string | undefined => {
-  const folder = foldersOfPrograms().find(place =>
-    ['initdb', 'pg_ctl', 'postgres'].every(name => existsSync(join(place, name))),
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
+  const program = findServer(
+    'initdb',
+    versions.map(version => join(DEBIAN_FOLDER, version, 'bin')),
   );
-  if (folder === undefined && process.env.CI && isRoot()) throw new Error('PostgreSQL is not installed');
-  return folder;
+  return program && dirname(program);
 };
 
 /** PostgreSQL refuses to run as root. */
-const ownerOf = (): { uid: number; gid: number } | undefined => {
+export const ownerOf = (): { uid: number; gid: number } | undefined => {
   if (!isRoot()) return undefined;
   const idOf = (option: string): number =>
     Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));

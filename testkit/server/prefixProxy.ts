@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { listening } from './listening.ts';
 
 /** A proxy that serves the server at `target` below a path, as proxies in front of several sites do. */
 export interface PrefixProxy {
@@ -33,10 +34,8 @@ export const startPrefixProxy = async (prefix: string, target: number): Promise<
     for (const end of [socket, onward]) end.on('error', () => end.destroy());
   });
   proxy.on('connection', socket => sockets.add(socket));
-  proxy.listen(0);
-  await once(proxy, 'listening');
   return {
-    port: (proxy.address() as AddressInfo).port,
+    port: await listening(proxy),
     close: async () => {
       const closed = once(proxy, 'close');
       proxy.close();

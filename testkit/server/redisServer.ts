@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-
-const PROGRAM = 'redis-server';
+import { findServer } from './programs.ts';
 
 /** A Redis just for the tests, without persistence, with a socket in its own folder. */
 export interface RedisServer {
@@ -19,16 +18,7 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-/** The Redis program; `undefined` if this machine has none. As root on CI it must exist. */
-export const findRedis = (): string | undefined => {
-  const program = (process.env.PATH ?? '')
-    .split(delimiter)
-    .map(folder => join(folder, PROGRAM))
-    .find(path => existsSync(path));
-  if (program === undefined && process.env.CI && process.getuid?.() === 0)
-    throw new Error('Redis is not installed');
-  return program;
-};
+export const findRedis = (): string | undefined => findServer('redis-server');
 
 const launch = async (program: string, folder: string, socket: string): Promise<ChildProcess> => {
   const options = ['--port', '0', '--unixsocket', socket, '--save', '', '--appendonly', 'no'];

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listening } from './listening.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from './postgresCluster.ts';
 
 /** Environment variable with the port at which the processes of a run ask for PostgreSQL. */
@@ -21,9 +21,8 @@ export const offerPostgres = async (): Promise<() => void> => {
       asking.end();
     }
   });
-  server.listen(0, '127.0.0.1').unref();
-  await once(server, 'listening');
-  process.env[VARIABLE] = String((server.address() as AddressInfo).port);
+  server.unref();
+  process.env[VARIABLE] = String(await listening(server, { port: 0, host: '127.0.0.1' }));
   return () => {
     delete process.env[VARIABLE];
     server.close();

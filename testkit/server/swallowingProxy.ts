@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, connect as dial, type NetConnectOpts, type Socket } from 'node:net';
+import { createServer, connect as dial, type NetConnectOpts, type Socket } from 'node:net';
+import { listening } from './listening.ts';
 
 /** A proxy that can go dead unnoticed: bytes and closed connections vanish, both ways. */
 export interface SwallowingProxy {
@@ -41,11 +42,9 @@ export const startSwallowingProxy = async (target: NetConnectOpts, port = 0): Pr
     join(near, far);
     if (far !== undefined) join(far, near);
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listening(server, { port, host: '127.0.0.1' }),
     accepted: () => accepted,
     swallow: () => {
       isDead = true;

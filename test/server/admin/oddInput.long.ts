@@ -73,4 +73,4 @@ test('odd input to the administration is refused in words, and changes nothing',
   expect(await after.privacy.named('Anna')).toEqual([id]);
   await after.close();
   folder.remove();
-}, 120_000);
+});

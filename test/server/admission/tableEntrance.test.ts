@@ -25,9 +25,14 @@ test('requests for one table enter one after another', async () => {
   finish[0]?.();
   await first;
   await settle();
+  const third = entrance.enter(watching('ABCDEF'));
+  await settle();
   expect(begun).toEqual(['ABCDEF', 'ABCDEF']);
   finish[1]?.();
   expect(await second).toMatchObject({ roomId: 'ABCDEF' });
+  await settle();
+  finish[2]?.();
+  expect(await third).toMatchObject({ roomId: 'ABCDEF' });
 });
 
 test('requests for different tables do not wait for each other', async () => {

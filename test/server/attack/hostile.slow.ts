@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { usageOf } from '../../../tools/bench/server/usage.ts';
 import { Attacker, opening, type Raw } from '../kit/attacker.ts';
+import { megabytesOf } from '../kit/memory.ts';
 import { processForAll } from '../kit/serverForAll.ts';
 import { anyFrame } from './anyFrame.ts';
 import { HonestPair, percentile } from './honestPair.ts';
@@ -14,8 +14,6 @@ const FRAMES_OF_ONE = 90;
 const MOST_MORE_MEGABYTES = 60;
 
 const server = processForAll({ ADDRESS_LIMIT_FACTOR: '1', LOG_LEVEL: 'info' });
-
-const residentMegabytes = (): number => usageOf(server.process.pid ?? 0).kilobytes / 1_024;
 
 const health = async (): Promise<{ tables: number; connections: number }> =>
   (await fetch(`http://localhost:${server.port}/healthz`)).json() as never;
@@ -49,7 +47,7 @@ test('repeated raids leave no tables or memory behind, and two people play on', 
       for (let first = 0; first < ADDRESSES; first += 8)
         await Promise.all(addresses.slice(first, first + 8).map(raid));
       await untilOnlyTheirsIsLeft();
-      sizes.push(residentMegabytes());
+      sizes.push(megabytesOf(server));
     }
   };
   const { waits, matches } = await pair.playDuring(raids());

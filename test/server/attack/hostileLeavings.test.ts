@@ -3,17 +3,12 @@ import { allowancesFor, BOUNDS } from '../../../server/limits/allowances.ts';
 import { newSecret } from '../../../server/process/secrets.ts';
 import { LIMITS } from '../../../src/net/contract/limits.ts';
 import type { Kind } from '../../../src/net/contract/records.ts';
-import { Attacker } from '../kit/attacker.ts';
+import { type Attacker, strangersTo } from '../kit/attacker.ts';
 import { serverForAll } from '../kit/serverForAll.ts';
 
 const server = serverForAll({ ADDRESS_LIMIT_FACTOR: '1' });
 
-let addresses = 0;
-/** Each has its own address, so that none is limited for what another did. */
-const person = (): Attacker => {
-  addresses += 1;
-  return new Attacker(server.port, `127.0.3.${addresses}`);
-};
+const person = strangersTo(server, '127.0.3');
 const post = async (who: Attacker, kind: Kind, question: unknown) => {
   const { status, text } = await who.ask(`/api/${kind}`, {
     body: JSON.stringify(question),

@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { allowancesFor } from '../../../server/limits/allowances.ts';
-import { Attacker, opening, UPGRADE } from '../kit/attacker.ts';
+import { opening, strangersTo, UPGRADE } from '../kit/attacker.ts';
 import { movesOf, seatTwo } from '../kit/person.ts';
-import { processForAll } from '../kit/serverForAll.ts';
+import { serverForAll } from '../kit/serverForAll.ts';
 
 const NO_PLACE = /^HTTP\/1\.1 (400|403|404) /;
 
-const server = processForAll({ ADDRESS_LIMIT_FACTOR: '1' });
+const server = serverForAll({ ADDRESS_LIMIT_FACTOR: '1' });
 
-let addresses = 0;
-/** Each has its own address, so that none is limited for what another did. */
-const attacker = (): Attacker => {
-  addresses += 1;
-  return new Attacker(server.port, `127.0.2.${addresses}`);
-};
+const attacker = strangersTo(server, '127.0.2');
 const knock = (path: string): Promise<string> =>
   attacker().shout(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${UPGRADE}\r\n\r\n`);
 const isWell = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { usageOf } from '../../../tools/bench/server/usage.ts';
+import { megabytesOf } from '../kit/memory.ts';
 import { processForAll } from '../kit/serverForAll.ts';
 import { fuzz } from './fuzzing.ts';
 import { HonestPair } from './honestPair.ts';
@@ -9,8 +9,6 @@ const FUZZ = { requests: 8_000, frames: 1_000, seed: 21 };
 const MOST_MEGABYTES = 500;
 
 const server = processForAll({ LOG_LEVEL: 'info', ADDRESS_LIMIT_FACTOR: '10000' });
-
-const residentMegabytes = (): number => usageOf(server.process.pid ?? 0).kilobytes / 1_024;
 
 test('with the limits of an address lifted, a flood of odd requests and frames disturbs no match and leaves nothing behind', {
   timeout: 300_000,
@@ -22,8 +20,8 @@ test('with the limits of an address lifted, a flood of odd requests and frames d
   );
   const { waits } = await pair.playDuring(fuzz(server, FUZZ));
   for (const socket of idle) socket.destroy();
-  await annotate(`${waits.length} plies; ${residentMegabytes().toFixed(0)} MB`);
+  await annotate(`${waits.length} plies; ${megabytesOf(server).toFixed(0)} MB`);
   expect(waits.length).toBeGreaterThan(0);
-  expect(residentMegabytes()).toBeLessThan(MOST_MEGABYTES);
+  expect(megabytesOf(server)).toBeLessThan(MOST_MEGABYTES);
   expect(server.logged()).not.toMatch(/"level":[56]0/);
 });

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { ErrorReporter } from '../../../server/background/errorReporter.ts';
+import { RefusedWrite } from '../../../server/storage/records.ts';
 
 const SECOND = 1_000;
 
@@ -29,7 +30,10 @@ test('each kind of problem is logged', () => {
   const { errors, said } = newReporter();
   errors.report('Redis does not answer', new Error('away'));
   errors.report('the storage does not answer', new Error('away'));
-  expect(said()).toEqual(['Redis does not answer', 'the storage does not answer']);
+  for (const refusal of ['over', 'taken'] as const)
+    errors.report('a ply was lost', new RefusedWrite('a ply', refusal));
+  const lost = 'a ply was lost';
+  expect(said()).toEqual(['Redis does not answer', 'the storage does not answer', lost, lost]);
 });
 
 test('a problem that returns is logged again, with the number of dropped lines', () => {

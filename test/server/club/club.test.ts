@@ -7,14 +7,18 @@ import {
   partFrom,
   type Speaker,
 } from '../../../server/club/club.ts';
-import { clubStateFor } from '../../../server/club/clubView.ts';
+import { clubStateFor, roundOf } from '../../../server/club/clubView.ts';
+import { withBoard } from '../../../server/club/games.ts';
 import { withNews } from '../../../server/club/rounds.ts';
 import { grantWish } from '../../../server/club/wishes.ts';
+import { discCounts } from '../../../src/game/board.ts';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
 import type { ClubWish, Slide } from '../../../src/net/contract/club.ts';
 import { LIMITS } from '../../../src/net/contract/limits.ts';
+import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
 const square = (name: string): Square => parseSquare(name) as Square;
 const slide = (moves: string): Slide => ({
@@ -62,10 +66,6 @@ describe('coming in', () => {
     expect(entered(club, 'pupil 7').members.length).toBe(LIMITS.members);
     expect(entered(partFrom(club, 7, 'away'), 'one more').members.length).toBe(LIMITS.members + 1);
   });
-
-  test('as its host needs the browser that opened it', () => {
-    expect(hostClub(opened, { identity: 'somebody' })).toBe('clubTaken');
-  });
 });
 
 describe('a question', () => {
@@ -81,25 +81,10 @@ describe('a question', () => {
     expect(refusalOf(shown, 2, { do: 'answer', question: 1, square: square('f6') })).toBe('clubNoQuestion');
   });
 
-  test('says who answered what to the host only', () => {
-    const answered = granted(asked, 1, { do: 'answer', question: 1, square: square('d6') });
-    expect(clubStateFor(answered, 'host').question?.answers).toEqual([{ member: 1, square: 'd6' }]);
-    const forEva = clubStateFor(answered, 2).question;
-    expect(forEva).toEqual({ number: 1, isOpen: true, answered: 1 });
-    const shown = granted(answered, 'host', { do: 'reveal', best: [] });
-    expect(clubStateFor(shown, 2).question?.answers).toBeUndefined();
-    expect(clubStateFor(shown, 2).question?.counts).toEqual([{ square: 'd6', count: 1 }]);
-  });
-
   test('ends with another position, not with another text', () => {
     const worded = granted(asked, 'host', { do: 'show', slide: { ...slide('f5'), text: 'Think.' } });
     expect(worded.question?.isOpen).toBe(true);
     expect(granted(asked, 'host', { do: 'show', slide: slide('f5d6') }).question).toBeUndefined();
-  });
-
-  test('is for the host to ask', () => {
-    for (const wish of [{ do: 'ask' }, { do: 'close' }, { do: 'round' }] as const)
-      expect(refusalOf(asked, 1, wish)).toBe('clubHost');
   });
 });
 
@@ -184,6 +169,42 @@ describe('after a restart of the server', () => {
       [2, 0],
     ]);
     expect(granted(club, 'host', { do: 'round' }).games?.rounds).toHaveLength(2);
+  });
+
+  test('rounds are as they were, with games that were played, decided or go on, and those who rested', () => {
+    const setup = setupOf('othello', '4x4');
+    const { moves, match } = FakeTable.ofTwo({ setup }).playToTheEnd();
+    const discs = discCounts(positionOf(match.game));
+    const lead = discs.black - discs.white;
+    const played = (club: Club): Club => {
+      const games = withBoard(club.games!, 1, { code: 'ABCDEFG', setup });
+      return { ...club, games: withNews(games, 1, { moves, result: match.ending!.result }) };
+    };
+    const five = ['ben', 'eva', 'kim', 'lea', 'mia'].reduce((club, name) => entered(club, name), opened);
+    const first = played(granted(five, 'host', { do: 'play', plan: { ...plan, setup } }));
+    const decided = granted(first, 'host', { do: 'decide', board: 2, winner: 'black' });
+    const { standings = [] } = clubStateFor(decided, 'host').games!;
+    expect(standings.map(place => place.discs).toSorted((a, b) => a - b)).toEqual(
+      [-lead, lead, -2, 2, 0].toSorted((a, b) => a - b),
+    );
+    const without = granted(decided, 'host', { do: 'withdraw', member: 2, isBack: false });
+    const club = played(granted(without, 'host', { do: 'round' }));
+    const { members, games } = club;
+    const rounds = games!.rounds.map(({ boards, resting }, index) => ({
+      round: index + 1,
+      boards: boards.map(({ result, discs: _, ...board }) => ({ ...board, ...result })),
+      resting,
+    }));
+    const wishes: readonly object[] = [
+      { members: members.map(({ id, name }) => ({ id, name })), games },
+      ...rounds.map(boards => ({ members: [], boards })),
+    ];
+    const back = wishes.reduce<Club>(
+      (now, wish) => granted(now, 'host', { do: 'restore', ...wish } as ClubWish),
+      opened,
+    );
+    expect(clubStateFor(back, 'host').games).toEqual(clubStateFor(club, 'host').games);
+    for (const round of [1, 2, 3]) expect(roundOf(back, round)).toEqual(roundOf(club, round));
   });
 
   test('no games are brought into a club that has played others', () => {

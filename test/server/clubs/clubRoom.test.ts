@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { allowancesFor } from '../../../server/limits/allowances.ts';
+import { parseSquare } from '../../../src/game/square.ts';
 import type { WireSlide } from '../../../src/net/contract/club.ts';
 import { LIMITS } from '../../../src/net/contract/limits.ts';
+import { until } from '../../../testkit/until.ts';
+import { MovedTime } from '../kit/movedTime.ts';
 import { Person } from '../kit/person.ts';
 import { serverForAll } from '../kit/serverForAll.ts';
 
-/** All of them are behind one address, with the limits that every address has. */
-const server = serverForAll({ ADDRESS_LIMIT_FACTOR: '1' });
-const newPerson = (): Person => new Person(server.port);
+const [TEN_MINUTES, HOUR] = [600_000, 3_600_000];
+const time = new MovedTime();
+/** Most of them are behind one address, with the limits that every address has. */
+const server = serverForAll({ ADDRESS_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' }, time);
+const newPerson = (address?: string): Person => new Person(server.port, address);
 
 const STANDARD = { game: 'othello', size: '8x8' } as const;
+const C3 = parseSquare('c3');
 const slide: WireSlide = {
   setup: STANDARD,
   moves: 'f5d6',
@@ -42,18 +49,21 @@ describe('a class of forty behind one address', () => {
       pupil.wish({ do: 'answer', question: 1, square: 'c3' });
     }
     const { question } = await teacher.seesClub(club => club.question?.answered === LIMITS.members);
+    expect(question?.answers).toContainEqual({ member: 1, square: C3 });
     expect(question?.answers?.length).toBe(LIMITS.members);
-    expect(pupils[0]?.club.question?.answers).toBeUndefined();
+    const [first] = pupils as [Person];
+    const told = await first.seesClub(club => club.question?.answered === LIMITS.members);
+    expect(told.question).toEqual({ number: 1, isOpen: true, answered: LIMITS.members, own: C3 });
     teacher.wish({ do: 'reveal', best: ['c3'] });
     const seen = await (pupils[7] as Person).seesClub(club => club.question?.isOpen === false);
     expect(seen.question?.counts).toMatchObject([{ count: LIMITS.members }]);
 
     expect(await refusalOf(newPerson().enterClub('SCHOOL', 'One more'))).toBe('clubFull');
-    const [first] = pupils as [Person];
+    const { you } = first.club;
     first.drop();
     await teacher.seesClub(({ members }) => members.some(({ presence }) => presence === 'away'));
     await first.enterClub('SCHOOL', 'Pupil 1');
-    expect(first.club.you).toBe(1);
+    expect(first.club.you).toBe(you);
     teacher.wish({ do: 'close' });
     await (pupils[1] as Person).receives('goodbye', ({ reason }) => reason === 'clubOver');
   });
@@ -79,6 +89,8 @@ describe('a class of forty behind one address', () => {
     const bem = await newPerson().enterClub('TAKEN', 'Ben');
     ben.wish({ do: 'ask' });
     expect((await ben.receives('refused')).refusal).toBe('clubHost');
+    ben.say('resign', { match: 1 });
+    await ben.receives('refused', ({ refusal }) => refusal === 'malformed');
     const { members } = await teacher.seesClub(club => club.members.length === 2);
     expect(members.map(({ name }) => name)).toEqual(['Ben', 'Ben 2']);
     teacher.wish({ do: 'remove', member: 1 });
@@ -96,5 +108,42 @@ describe('a class of forty behind one address', () => {
       host.wish({ do: 'endGames' });
     }
     expect((await host.receives('refused')).refusal).toBe('tooMany');
+  });
+
+  test('is over once its teacher has been away for long, or nobody is left', async () => {
+    const [teacher, alone] = [await newPerson().host('AWAY'), await newPerson().host('ALONE')];
+    const pupil = await newPerson().enterClub('AWAY', 'Ben');
+    const leave = async (): Promise<void> => {
+      teacher.drop();
+      await pupil.seesClub(({ host }) => !host.isHere);
+    };
+    await leave();
+    await teacher.host('AWAY');
+    await pupil.seesClub(({ host }) => host.isHere);
+    time.move(HOUR);
+    pupil.say('ping', { sent: 1 });
+    await pupil.receives('pong');
+    await alone.say('leave', {}).isGone();
+    time.move(TEN_MINUTES);
+    const enter = () => refusalOf(newPerson('192.0.2.7').enterClub('ALONE', 'Eve'));
+    await until(async () => expect(await enter()).toBe('unknownClub'));
+    await leave();
+    time.move(HOUR);
+    expect((await pupil.receives('goodbye')).reason).toBe('clubOver');
+    expect(await refusalOf(pupil.enterClub('AWAY', 'Ben'))).toBe('unknownClub');
+  });
+
+  test('comes in although its address has tried many words, and a stranger who did so does not', async () => {
+    const [school, strange] = ['192.0.2.8', '192.0.2.9'];
+    await newPerson(school).host('SCHOOLED');
+    const enter = (address: string, word: string) => refusalOf(newPerson(address).enterClub(word, 'Ben'));
+    for (const address of [school, strange]) {
+      const tries = Array.from({ length: allowancesFor(1).guesses.burst + 1 }, () =>
+        enter(address, 'NOCLUB'),
+      );
+      expect(new Set(await Promise.all(tries))).toEqual(new Set(['unknownClub', 'tooMany']));
+    }
+    expect(await enter(school, 'SCHOOLED')).toBe('came in');
+    expect(await enter(strange, 'SCHOOLED')).toBe('tooMany');
   });
 });

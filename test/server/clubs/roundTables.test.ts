@@ -6,6 +6,7 @@ import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { Winner } from '../../../src/game/position.ts';
 import { until } from '../../../testkit/until.ts';
 import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { BEGUN, resigned } from '../storage/people.ts';
 
 const databases = useDatabases(DATABASES[0]);
 
@@ -39,27 +40,30 @@ const startRound = async () => {
   const errors: unknown[] = [];
   const decided: unknown[] = [];
   let games = ROUND;
-  const tables = new RoundTables(
-    {
-      storage: slow,
-      openings: [],
-      tally: { stored: () => {} } as never,
-      now: () => 1,
-      after,
-      decide: async (code, winner) => {
-        decided.push([code, winner]);
+  /** In a server that has just started. */
+  const start = () =>
+    new RoundTables(
+      {
+        storage: slow,
+        openings: [],
+        tally: { stored: () => {} } as never,
+        now: () => 1,
+        after,
+        decide: async (code, winner) => {
+          decided.push([code, winner]);
+        },
+        errors: { report: (_words: string, error: unknown) => errors.push(error) },
       },
-      errors: { report: (_words: string, error: unknown) => errors.push(error) },
-    },
-    {
-      games: () => games,
-      keep: kept => {
-        games = kept;
+      {
+        games: () => games,
+        keep: kept => {
+          games = kept;
+        },
+        playerOf: member => ({ member, secret: `secret ${member}`, name: `${member}`, address: 'here' }),
+        tell: () => {},
       },
-      playerOf: member => ({ member, secret: `secret ${member}`, name: `${member}`, address: 'here' }),
-      tell: () => {},
-    },
-  );
+    );
+  const tables = start();
   /** Lets the storage hang until the returned function is called. */
   const hang = (): (() => void) => {
     let goOn = (): void => {};
@@ -72,7 +76,7 @@ const startRound = async () => {
   const decideFor = (winner: Winner): void => {
     games = withBoard(games, 1, { result: { winner } });
   };
-  return { tables, tasks, errors, decided, hang, decideFor, gamesNow: () => games };
+  return { storage, start, tables, tasks, errors, decided, hang, decideFor, gamesNow: () => games };
 };
 
 describe('the tables of a round', () => {
@@ -85,6 +89,34 @@ describe('the tables of a round', () => {
     expect(tasks.size).toBe(1);
     tables.stop();
     expect(tasks.size).toBe(0);
+  });
+
+  test('are found again by a server that has restarted, and a game that has ended meanwhile counts', async () => {
+    const { storage, start, tables, tasks, gamesNow } = await startRound();
+    await tables.open();
+    tables.stop();
+    const board = () => gamesNow().rounds[0]!.boards[0]!;
+    const { id, table } = (await storage.matches.latest(board().code!))!;
+    await storage.holding.hold(table, 1);
+    await storage.matches.finish({ id, number: 1 }, resigned(0));
+    start().follow();
+    for (const look of tasks) look();
+    await until(() => expect(board().result).toEqual({ winner: 'black', by: 'resignation' }));
+  });
+
+  test('count the first match at each, whatever is played there afterwards', async () => {
+    const { storage, tables, tasks, gamesNow } = await startRound();
+    await tables.open();
+    const board = () => gamesNow().rounds[0]!.boards[0]!;
+    const first = (await storage.matches.latest(board().code!))!;
+    await storage.holding.hold(first.table, 1);
+    await storage.matches.finish({ id: first.id, number: 1 }, resigned(0));
+    await storage.matches.begin({ ...first, id: 'rematch', number: 2 }, BEGUN);
+    const result = { winner: 'white', by: 'resignation' } as const;
+    await storage.matches.finish({ id: 'rematch', number: 1 }, resigned(0, { result }));
+    for (const look of tasks) look();
+    await until(() => expect(board().result).toEqual({ winner: 'black', by: 'resignation' }));
+    tables.stop();
   });
 
   test('hear what the host has decided last, again and again until they are over', async () => {

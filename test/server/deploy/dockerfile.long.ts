@@ -9,9 +9,6 @@ import { until } from '../../../testkit/until.ts';
 import { Person } from '../kit/person.ts';
 import { commandIn, ImageFolders, lastOf, SET_IN_IMAGE } from './dockerfile.ts';
 
-const PATIENCE_MILLISECONDS = 1_200_000;
-const HEALTH_MILLISECONDS = 30_000;
-
 const asksRegistry = ['view', 'libsql', 'version', '--fetch-retries=0', '--fetch-timeout=10000'];
 const hasRegistry = spawnSync('npm', asksRegistry, { stdio: 'ignore' }).status === 0;
 
@@ -19,7 +16,7 @@ const newFolder = useFolders();
 
 test.skipIf(!hasRegistry)(
   'the steps of the Dockerfile make a healthy server that hosts games (needs the npm registry)',
-  { timeout: PATIENCE_MILLISECONDS },
+  { timeout: 1_200_000 },
   async () => {
     const image = new ImageFolders(newFolder());
     await image.build();
@@ -35,7 +32,7 @@ test.skipIf(!hasRegistry)(
       const [check = '', ...words] = commandIn(lastOf('HEALTHCHECK'));
       return spawnSync(check, words, { env: { ...process.env, PORT: String(port) } }).status === 0;
     };
-    await until(() => expect(isWell(server.port)).toBe(true), { timeout: HEALTH_MILLISECONDS });
+    await until(() => expect(isWell(server.port)).toBe(true));
 
     const page = await fetch(`http://localhost:${server.port}/`);
     expect(await page.text()).toContain('<title>');

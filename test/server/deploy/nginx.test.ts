@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:http2';
 import { Agent, request } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BOUNDS } from '../../../server/limits/allowances.ts';
+import { listening } from '../../../testkit/server/listening.ts';
 import { freePort } from '../../../testkit/server/liveServer.ts';
+import { findServer } from '../../../testkit/server/programs.ts';
 import { until } from '../../../testkit/until.ts';
-import { findNginx, type Nginx, startNginx } from './nginxProgram.ts';
+import { type Nginx, startNginx } from './nginxProgram.ts';
 
-const PATIENCE_MILLISECONDS = 60_000;
 const CODE = 'ABCDEFG';
 
-const nginxProgram = findNginx();
+const nginxProgram = findServer('nginx', ['/usr/sbin']);
 describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs nginx)', () => {
   const asked: IncomingMessage[] = [];
   const servers: Server[] = [];
@@ -41,10 +41,9 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
       answer.writeHead(status);
       if (kept === undefined) answer.end('said');
       else kept.push(answer);
-    }).listen(0, '127.0.0.1');
+    });
     servers.push(server);
-    await new Promise(resolve => server.once('listening', resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = await listening(server, { port: 0, host: '127.0.0.1' });
     ports.push(port);
     return port;
   };
@@ -64,8 +63,8 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     const [one, two] = [await startProcess(), await startProcess()];
     tls = await freePort();
     nginx = await startNginx(nginxProgram!, { plain: await freePort(), tls, one, two });
-    await until(() => ask('/'), { timeout: PATIENCE_MILLISECONDS, interval: 100 });
-  }, PATIENCE_MILLISECONDS);
+    await until(() => ask('/'));
+  });
   afterAll(async () => {
     await nginx.stop();
     for (const server of servers) server.close();
@@ -147,9 +146,7 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
 
   test('logs requests without table codes and without addresses', async () => {
     for (const path of [`/?table=${CODE}`, `/at/one/logged?table=${CODE}`]) await ask(path);
-    await until(() => expect(logged('access')).toContain('"path":"/at/one/logged"'), {
-      timeout: PATIENCE_MILLISECONDS,
-    });
+    await until(() => expect(logged('access')).toContain('"path":"/at/one/logged"'));
     const lines = logged('access').trimEnd().split('\n');
     expect(lines.map(line => JSON.parse(line) as object).at(-2)).toMatchObject({ path: '/', status: 200 });
     expect(logged('access')).not.toMatch(new RegExp(`${CODE}|127\\.0\\.0\\.1`));
@@ -163,7 +160,7 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
       void answer.then(({ statusCode }) => {
         if (statusCode === 429) refused += 1;
       });
-    await until(() => expect([refused, kept?.length]).toEqual([30, 100]), { timeout: PATIENCE_MILLISECONDS });
+    await until(() => expect([refused, kept?.length]).toEqual([30, 100]));
     for (const answer of kept) answer.end();
     kept = undefined;
     await Promise.all(answers);
@@ -178,7 +175,7 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     // At this rate the limit does not refill during the test, however slow this machine is.
     const slow = await startNginx(nginxProgram!, places, text => text.replace('rate=60r/s', 'rate=1r/m'));
     const agent = new Agent({ keepAlive: true, maxSockets: 10 });
-    await until(() => ask('/', { port }), { timeout: PATIENCE_MILLISECONDS, interval: 100 });
+    await until(() => ask('/', { port }));
     const answers = await Promise.all(Array.from({ length: 320 }, () => ask('/', { port, agent })));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter(each => each === 200).length).toBeGreaterThanOrEqual(300);

@@ -1,8 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { fromRoot } from '../../../tools/paths.ts';
 
 /** nginx with this project's configuration, in front of a test's processes. */
@@ -19,15 +19,6 @@ interface Ports {
   readonly one: number;
   readonly two: number;
 }
-
-/** The nginx program; `undefined` if this machine has none. As root on CI it must exist. */
-export const findNginx = (): string | undefined => {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  const program = folders.map(folder => join(folder, 'nginx')).find(path => existsSync(path));
-  if (program === undefined && process.env.CI && process.getuid?.() === 0)
-    throw new Error('nginx is not installed');
-  return program;
-};
 
 const makeCertificate = (folder: string): void => {
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];

@@ -62,6 +62,8 @@ test('players who want different games are not paired', async () => {
 test('a player who stops waiting is not paired', async () => {
   const [anna, ben, carl] = [newPerson(), newPerson(), newPerson()];
   await anna.seek();
+  anna.say('ping', { sent: 1 });
+  expect((await anna.receives('pong')).sent).toBe(1);
   anna.say('leave', {});
   expect(await anna.receives('goodbye')).toMatchObject({ reason: 'left' });
   await anna.isGone();

@@ -10,7 +10,6 @@ import {
   clockOf,
   FakeTable,
   MINUTE,
-  NO_CLOCK,
   SECOND,
   setupOf,
 } from '../../../testkit/server/fakeTable.ts';
@@ -120,22 +119,6 @@ describe('a clock', () => {
   test("takes nothing if the machine's clock was set back", () => {
     const fake = fiveMinutes().wait(-MINUTE).play('f5');
     expect(fake.secondsLeft).toEqual([300, 300]);
-  });
-
-  test('stops when the match is over', () => {
-    const fake = fiveMinutes().wait(SECOND).resign('white').wait(MINUTE);
-    expect([fake.secondsLeft, fake.state.match?.running]).toEqual([[299, 300], undefined]);
-  });
-
-  test('is missing in a match without clocks', () => {
-    const fake = FakeTable.ofTwo({ clock: NO_CLOCK })
-      .wait(1_000 * MINUTE)
-      .play('f5');
-    expect([fake.moves, fake.state.match?.remaining, settleAt(fake.table)]).toEqual([
-      'f5',
-      undefined,
-      undefined,
-    ]);
   });
 });
 

@@ -59,14 +59,6 @@ test('a table to which both have come is an ordinary one', () => {
   expect(fake.result).toBe('none');
 });
 
-test('a player who came and lost the connection has come', () => {
-  const fake = found();
-  fake.sit(backAs(ANNA));
-  fake.sit(backAs(BEN));
-  fake.lose('black').wait(PATIENCE.seating).settle();
-  expect(fake.result).toBe('none');
-});
-
 test('the expected players are stored with the table', () => {
   const fake = found();
   fake.sit(backAs(ANNA));

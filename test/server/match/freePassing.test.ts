@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readTable, writeTable } from '../../../server/match/storedTable.ts';
-import type { Color } from '../../../src/game/color.ts';
 import { MOST_FREE_PASSES } from '../../../src/game/games.ts';
 import { positionOf } from '../../../src/game/match.ts';
 import { clockOf, FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
 const FREE = { ...setupOf('othello'), freePassing: true };
 
-const passAs = (fake: FakeTable, seat: Color | undefined, ply: number): FakeTable =>
-  fake.say(seat, { kind: 'pass', match: fake.match.number, ply });
 const pass = (fake: FakeTable): FakeTable => {
-  const { game } = fake.match;
-  return passAs(fake, positionOf(game).turn, game.transcript.length);
+  const { number: match, game } = fake.match;
+  return fake.say(positionOf(game).turn, { kind: 'pass', match, ply: game.transcript.length });
 };
 
 describe('at a table where passing is free', () => {
@@ -50,17 +47,6 @@ describe('at a table where passing is free', () => {
       expect(fake.playToTheEnd().stored.find(({ type }) => type === 'end')).toMatchObject({
         record: { unrated },
       });
-  });
-
-  test.each([
-    ['of the other side', 'white', 0, 'notYourTurn'],
-    ['of who watches', undefined, 0, 'watching'],
-    ['for another ply', 'black', 3, 'stale'],
-  ] as const)('a pass %s has no effect', (_, seat, ply, refusal) => {
-    const fake = FakeTable.ofTwo({ setup: FREE });
-    const before = fake.table;
-    passAs(fake, seat, ply);
-    expect([fake.refusal, fake.stored, fake.table]).toEqual([refusal, [], before]);
   });
 
   test('passes are limited, so that a match cannot grow without end', () => {

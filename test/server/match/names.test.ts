@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { skeletonOf, wordKeyOf } from '../../../server/match/skeleton.ts';
 import { parseName } from '../../../src/net/contract/texts.ts';
-import { ANNA, BEN, backAs, FakeTable } from '../../../testkit/server/fakeTable.ts';
+import { ANNA, BEN, FakeTable } from '../../../testkit/server/fakeTable.ts';
 
 const namesOf = ({ state }: FakeTable): readonly (string | undefined)[] => [
   state.seats.black?.name,
@@ -51,12 +51,6 @@ describe('two names at a table', () => {
     const fake = seat('Anna', 'Anna').resign('black').agreeOn('rematch');
     expect(namesOf(fake)).toEqual(['Anna ●', 'Anna ○']);
   });
-});
-
-test('a name cannot be changed in the middle of a match', () => {
-  const fake = FakeTable.ofTwo().play('f5').lose('white');
-  fake.sit({ ...backAs(BEN), name: 'Anna' });
-  expect(namesOf(fake)).toEqual(['Anna', 'Ben']);
 });
 
 test('a name of signs only is compared as it is', () => {

@@ -21,10 +21,13 @@ test.each([
   ['who has asked', () => asked().nudge('white'), 'alreadyAsked'],
   ['who waits for somebody without a connection', () => quiet().lose('black').nudge('white'), 'tooSoon'],
   ['who asks about a ply that was played', () => quiet().play('f5').nudge('white', 0), 'stale'],
-  ['who watches', () => quiet().nudge(undefined), 'watching'],
-  ['whose match is over', () => quiet().resign('black').nudge('white'), 'gameOver'],
 ] as const)('%s may not ask', (_, happen, refusal) => {
   expect(happen().refusal).toBe(refusal);
+});
+
+test('nobody is told that they may ask once the match is over', () => {
+  expect(quiet().state.nudge).toBeDefined();
+  expect(quiet().resign('black').state.nudge).toBeUndefined();
 });
 
 const timed = (): FakeTable => FakeTable.ofTwo({ clock: clockOf(60, 0) }).wait(PATIENCE.quiet);

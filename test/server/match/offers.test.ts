@@ -19,7 +19,6 @@ const names = ({ table }: FakeTable): readonly (string | undefined)[] => [
 /** Black has offered a draw. */
 const asked = (what: OfferName = 'draw'): FakeTable => FakeTable.ofTwo().play('f5', 'd6').ask('black', what);
 const ofXot = (): FakeTable => FakeTable.ofTwo({ setup: setupOf('xot') });
-const vote = { kind: 'answer', match: 1, ply: 2, what: 'draw', agrees: true } as const;
 
 test.each<[string, () => FakeTable, string]>([
   ['a draw before both have played', () => FakeTable.ofTwo().play('f5').ask('black', 'draw'), 'tooEarly'],
@@ -27,7 +26,6 @@ test.each<[string, () => FakeTable, string]>([
   ['what is offered already', () => asked().ask('black', 'draw'), 'alreadyAsked'],
   ['an offer for another ply', () => FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw', 1), 'stale'],
   ['the answer of the side that asked', () => asked().answer('black', 'draw', true), 'noOffer'],
-  ['the answer of who watches', () => asked().say(undefined, vote), 'watching'],
   ['an answer for another ply', () => asked().answer('white', 'draw', true, 1), 'noOffer'],
   [
     'an answer a ply too late',
@@ -122,12 +120,6 @@ describe('taking back', () => {
     expect(fake.stored).toMatchObject([{ type: 'takeBack', ply: 0 }, { type: 'table' }]);
   });
 
-  test('needs the other side', () => {
-    const fake = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'takeBack');
-    expect(fake.moves).toBe('f5d6');
-    expect(fake.answer('white', 'takeBack', false).moves).toBe('f5d6');
-  });
-
   test('that both ask for is agreed on by neither', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'takeBack').ask('white', 'takeBack');
     expect([fake.moves, fake.table.offers.length]).toEqual(['f5d6', 2]);
@@ -149,9 +141,10 @@ describe('a rematch', () => {
       .wait(SECOND)
       .resign('black');
 
-  test('begins with the sides swapped and new clocks when both want it', () => {
-    const fake = over().agreeOn('rematch');
+  test('begins with the sides swapped, new clocks and no offers when both want it', () => {
+    const fake = over().ask('black', 'newGame').agreeOn('rematch');
     expect([fake.match.number, fake.match.game.id, names(fake)]).toEqual([2, 'table-2', ['Ben', 'Anna']]);
+    expect(fake.table.offers).toEqual([]);
     expect([fake.secondsLeft, fake.state.match?.running]).toEqual([[300, 300], 'black']);
     expect(fake.stored).toMatchObject([
       { type: 'begin', players: { black: { name: 'Ben' } } },
@@ -172,20 +165,6 @@ describe('a rematch', () => {
     expect(fake.state.won).toEqual({ black: 1, white: 2 });
   });
 
-  test('drops the offers of the match before', () => {
-    const fake = over().ask('black', 'newGame').agreeOn('rematch', 'white');
-    expect([fake.match.number, fake.table.offers]).toEqual([2, []]);
-  });
-
-  test('does not begin while only one wants it', () => {
-    const fake = over().ask('white', 'rematch');
-    expect([fake.match.number, fake.table.offers.length]).toEqual([1, 1]);
-  });
-
-  test('begins if both ask for it', () => {
-    expect(over().ask('white', 'rematch').ask('black', 'rematch').match.number).toBe(2);
-  });
-
   test('cannot be offered to a player who has left, until they come back', () => {
     const fake = over().leave('white').ask('black', 'rematch');
     expect(fake.refusal).toBe('otherIsGone');
@@ -200,22 +179,16 @@ describe('a rematch', () => {
   });
 });
 
-describe('a new game', () => {
-  test('breaks off the match under way if both want it, without a rating', () => {
-    const fake = FakeTable.ofTwo().play('f5', 'd6', 'c3').agreeOn('newGame');
-    expect([fake.match.number, fake.moves, names(fake)]).toEqual([2, '', ['Anna', 'Ben']]);
-    expect(fake.stored).toMatchObject([
-      {
-        type: 'end',
-        record: { id: 'table-1', unrated: 'brokenOff', result: { winner: 'draw', by: 'abandoned' } },
-      },
-      { type: 'begin' },
-      { type: 'table' },
-    ]);
-    expect(fake.sentKinds).toEqual(['answered', 'state']);
-  });
-
-  test('keeps the sides after a match that is over', () => {
-    expect(names(FakeTable.ofTwo().resign('black').agreeOn('newGame'))).toEqual(['Anna', 'Ben']);
-  });
+test('a new game breaks off the match under way if both want it, without a rating', () => {
+  const fake = FakeTable.ofTwo().play('f5', 'd6', 'c3').agreeOn('newGame');
+  expect([fake.match.number, fake.moves, names(fake)]).toEqual([2, '', ['Anna', 'Ben']]);
+  expect(fake.stored).toMatchObject([
+    {
+      type: 'end',
+      record: { id: 'table-1', unrated: 'brokenOff', result: { winner: 'draw', by: 'abandoned' } },
+    },
+    { type: 'begin' },
+    { type: 'table' },
+  ]);
+  expect(fake.sentKinds).toEqual(['answered', 'state']);
 });

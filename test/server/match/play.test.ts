@@ -62,10 +62,6 @@ test("a match of XOT begins after eight plies drawn by the table's seed", () => 
 });
 
 describe('resigning', () => {
-  test('gives the match to the other side, out of turn as well', () => {
-    expect(FakeTable.ofTwo().play('f5').resign('black').result).toBe('white by resignation');
-  });
-
   test('before both have played is not rated', () => {
     const fake = FakeTable.ofTwo({ clock: clockOf(10, 0) })
       .play('f5')
@@ -85,14 +81,6 @@ describe('resigning', () => {
     const fake = FakeTable.ofTwo().resign('black').agreeOn('rematch').resign('white', 1);
     expect([fake.refusal, fake.result]).toEqual(['stale', 'none']);
   });
-});
-
-test('greetings are passed on and change nothing', () => {
-  const fake = FakeTable.ofTwo();
-  const before = fake.table;
-  fake.say('white', { kind: 'greet', greeting: 'hello' });
-  expect([fake.sentKinds, fake.stored, fake.table === before]).toEqual([['greeting'], [], true]);
-  expect(fake.say(undefined, { kind: 'greet', greeting: 'hello' }).sentKinds).toEqual([]);
 });
 
 test('every match of a game with blocked squares has its own, and the table sends its board', () => {

@@ -4,7 +4,17 @@ import { isRatedAt } from '../../../server/match/table.ts';
 import { boardOf, type GameName, type Setup } from '../../../src/game/games.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { LIMITS } from '../../../src/net/contract/limits.ts';
-import { ANNA, BEN, backAs, clockOf, FakeTable, SECOND, setupOf } from '../../../testkit/server/fakeTable.ts';
+import type { ClockSettings } from '../../../src/net/contract/settings.ts';
+import {
+  ANNA,
+  BEN,
+  backAs,
+  clockOf,
+  FakeTable,
+  NO_CLOCK,
+  SECOND,
+  setupOf,
+} from '../../../testkit/server/fakeTable.ts';
 
 const HERE = '192.0.2.1';
 const THERE = '192.0.2.2';
@@ -29,44 +39,37 @@ test.each([
   ['xot', 10],
   ['connect4', 7],
 ] as const)('a match of %s is rated once players have chosen %i plies', (game, least) => {
-  expect(unratedOf(matchOf(game, least - 1))).toBe('tooShort');
-  expect(unratedOf(matchOf(game, least))).toBeUndefined();
+  const both = [matchOf(game, least - 1), matchOf(game, least)];
+  expect(both.map(unratedOf)).toEqual(['tooShort', undefined]);
+  expect(both.map(({ table }) => table.brokenOffBy)).toEqual(['white', undefined]);
 });
 
-const TOYS: Readonly<Record<string, Setup>> = {
-  'a board of 4x4': setupOf('othello', '4x4'),
-  'a board of 6x6': setupOf('anti', '6x6'),
-  'a board without corners': setupOf('octagon'),
-  'blocked squares': { ...setupOf('blocked'), shape: boardOf('blocked', STANDARD_SHAPE) },
-  'a corner to begin with': {
-    ...setupOf('othello'),
-    headStart: { color: 'white', kind: 'corners', count: 1 },
-  },
-  'discs to begin with': { ...setupOf('othello'), headStart: { color: 'white', kind: 'discs', count: 2 } },
-};
+const withHeadStart = (kind: 'corners' | 'discs'): Setup => ({
+  ...setupOf('othello'),
+  headStart: { color: 'white', kind, count: 1 },
+});
 
-test.each(Object.keys(TOYS))(
-  'a match with %s never counts, although its players chose that it should',
-  toy => {
-    const fake = FakeTable.ofTwo({ setup: TOYS[toy]!, isRated: true });
-    expect(fake.state.isRated).toBe(false);
-    while (fake.match.ending === undefined && fake.match.game.transcript.length < 10) fake.playFirst();
-    if (fake.match.ending === undefined) fake.resign('white');
-    expect(unratedOf(fake)).toBe('casual');
-  },
-);
+test.each<[string, Setup, ClockSettings]>([
+  ['with a board of 4x4', setupOf('othello', '4x4'), CLOCK],
+  ['with a board of 6x6', setupOf('anti', '6x6'), CLOCK],
+  ['with a board without corners', setupOf('octagon'), CLOCK],
+  ['with blocked squares', { ...setupOf('blocked'), shape: boardOf('blocked', STANDARD_SHAPE) }, CLOCK],
+  ['with a corner to begin with', withHeadStart('corners'), CLOCK],
+  ['with a disc to begin with', withHeadStart('discs'), CLOCK],
+  ['that could be stalled for ever', setupOf('othello'), NO_CLOCK],
+])('a match %s never counts, although its players chose that it should', (_, setup, clock) => {
+  const fake = FakeTable.ofTwo({ setup, clock, isRated: true });
+  expect(fake.state.isRated).toBe(false);
+  while (fake.match.ending === undefined && fake.match.game.transcript.length < 10) fake.playFirst();
+  if (fake.match.ending === undefined) fake.resign('white');
+  expect(unratedOf(fake)).toBe('casual');
+});
 
 test('a match that its players chose to be casual does not count, nor does its rematch', () => {
-  const fake = FakeTable.ofTwo({ isRated: false });
+  const fake = FakeTable.ofTwo({ clock: CLOCK, isRated: false });
   expect(fake.state.isRated).toBe(false);
   expect(unratedOf(fake.playToTheEnd())).toBe('casual');
   fake.agreeOn('rematch');
-  expect(unratedOf(fake.playToTheEnd())).toBe('casual');
-});
-
-test('a match without a clock never counts: it could be stalled for ever', () => {
-  const fake = FakeTable.ofTwo({ isRated: true });
-  expect(fake.state.isRated).toBe(false);
   expect(unratedOf(fake.playToTheEnd())).toBe('casual');
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTable } from '../../../server/match/seating.ts';
+import { decideArranged, openTable } from '../../../server/match/seating.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import {
   ANNA,
@@ -17,29 +17,17 @@ const GRACE = 3 * MINUTE;
 
 describe('sitting down', () => {
   test.each([
-    ['at the free seat', () => new FakeTable(), BEN, 'white'],
     ['while the opener is only away', () => new FakeTable().lose('black'), BEN, 'white'],
     ['at a table that its opener has left', () => new FakeTable().leave('black'), BEN, 'tableClosed'],
     ['as a third person', () => FakeTable.ofTwo(), CARL, 'tableFull'],
     ['as a third person, where one has left', () => FakeTable.ofTwo().leave('white'), CARL, 'tableFull'],
-    [
-      'in the place of a player whose page is hidden',
-      () => FakeTable.ofTwo().attend('white', false),
-      BEN,
-      'tableFull',
-    ],
+    ['as a player whose page is hidden', () => FakeTable.ofTwo().attend('white', false), BEN, 'tableFull'],
   ] as const)('%s', (_, make, who, verdict) => {
     expect(make().sit({ ...who, newToken: 'another' })).toBe(verdict);
   });
 
   test('of the first player is stored with the table', () => {
     expect(new FakeTable().stored.map(({ type }) => type)).toEqual(['seat', 'table']);
-  });
-
-  test('leads back to the seat of the token, in the middle of a match', () => {
-    const fake = FakeTable.ofTwo().play('f5').lose('white').wait(MINUTE);
-    expect(fake.sit(backAs(BEN))).toBe('white');
-    expect(fake.play('d6').moves).toBe('f5d6');
   });
 
   test('with a token of another table is refused', () => {
@@ -162,24 +150,13 @@ describe('the player who stayed', () => {
 });
 
 describe('leaving', () => {
-  test('loses the match under way', () => {
-    const fake = FakeTable.ofTwo({ clock: clockOf(10, 0) })
-      .play('f5', 'd6')
-      .leave('black');
-    expect(fake.result).toBe('white by abandoned');
-    expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated: 'tooShort' } }, { type: 'table' }]);
-  });
-
-  test('before both have played loses nothing', () => {
-    const fake = FakeTable.ofTwo().play('f5').leave('white');
-    expect(fake.result).toBe('draw by abandoned');
-    expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated: 'brokenOff' } }, { type: 'table' }]);
-  });
-
-  test('after the match changes nothing about it', () => {
-    expect(FakeTable.ofTwo().play('f5', 'd6').resign('white').leave('black').result).toBe(
-      'black by resignation',
-    );
+  test.each([
+    ['loses the match under way', ['f5', 'd6'], 'white by abandoned', 'tooShort'],
+    ['before both have played loses nothing', ['f5'], 'draw by abandoned', 'brokenOff'],
+  ] as const)('%s', (_, squares, result, unrated) => {
+    const fake = FakeTable.ofTwo({ clock: clockOf(10, 0) }).play(...squares);
+    expect(fake.leave('black').result).toBe(result);
+    expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated } }, { type: 'table' }]);
   });
 
   test('ends the right to send messages', () => {
@@ -192,4 +169,13 @@ test("a table's state contains no secret", () => {
   const told = JSON.stringify(FakeTable.ofTwo().play('f5').state);
   expect(told).toContain('Anna');
   expect(told).not.toMatch(/token of|identity of|seed/);
+});
+
+test('a host decides the match that was arranged, unless it is over or another one has begun', () => {
+  const decided = (fake: FakeTable) =>
+    decideArranged(fake.table, 'black', fake.now).table.match?.ending?.result;
+  expect(decided(FakeTable.ofTwo())).toEqual({ winner: 'black', by: 'decided' });
+  const over = FakeTable.ofTwo().resign('black');
+  expect(decided(over)).toEqual({ winner: 'white', by: 'resignation' });
+  expect(decided(over.agreeOn('rematch'))).toBeUndefined();
 });

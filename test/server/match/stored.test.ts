@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type LoggedMatch, withLoggedMatch } from '../../../server/match/loggedMatch.ts';
 import { readTable, writeTable } from '../../../server/match/storedTable.ts';
 import { withMore } from '../../../testkit/net/withMore.ts';
-import { clockOf, FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
+import { clockOf, FakeTable } from '../../../testkit/server/fakeTable.ts';
 import { anyPayload } from '../../net/anyPayload.ts';
 
 describe('a stored table', () => {
@@ -12,12 +12,6 @@ describe('a stored table', () => {
   test('has the transcript as text and no board', () => {
     expect(stored.match).toMatchObject({ moves: 'f5d6' });
     expect(JSON.stringify(stored)).not.toMatch(/discs|squares/);
-  });
-
-  test('of Connect Four has columns', () => {
-    const { table } = FakeTable.ofTwo({ setup: setupOf('connect4') }).play('d6', 'd5');
-    expect(writeTable(table).match).toMatchObject({ moves: '44' });
-    expect(readTable(writeTable(table))).toEqual(table);
   });
 
   test.each([
@@ -66,6 +60,15 @@ describe('a table stored before its process died', () => {
     const table = withLoggedMatch(kept.table, logOf(kept, 'f5d6c3'));
     expect(table?.match?.game.transcript).toHaveLength(3);
     expect(table?.offers.map(({ what }) => what)).toEqual(['draw']);
+  });
+
+  test('is as it was if nothing was lost, with the clocks that ran', () => {
+    const fake = FakeTable.ofTwo({ clock: clockOf(5, 0) }).play('f5', 'd6');
+    const table = { ...fake.table, match: { ...fake.match, isAtOneAddress: true } };
+    const at = fake.match.clocks?.since ?? 0;
+    expect(withLoggedMatch(table, { ...logOf(fake, 'f5d6'), at })).toEqual(table);
+    const next = withLoggedMatch(table, { ...logOf(fake, ''), number: 2 })?.match;
+    expect([next?.isAtOneAddress, next?.clocks?.since]).toEqual([false, undefined]);
   });
 
   test('has the sides of the rematch that had just begun', () => {

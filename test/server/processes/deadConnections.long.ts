@@ -1,12 +1,13 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeRandom } from '../../../src/game/random.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
-import { newServerFolder, type ServerProcess, startProcess } from '../../../testkit/server/liveServer.ts';
+import type { ServerProcess } from '../../../testkit/server/liveServer.ts';
 import { throughPort } from '../../../testkit/server/postgresCluster.ts';
 import { type SwallowingProxy, startSwallowingProxy } from '../../../testkit/server/swallowingProxy.ts';
 import { until } from '../../../testkit/until.ts';
+import { useProcesses } from '../kit/ownServers.ts';
 import { movesOf, playInTurn, seatTwo } from '../kit/person.ts';
-import { PATIENCE_MILLISECONDS, withBoth } from '../kit/withBoth.ts';
+import { withBoth } from '../kit/withBoth.ts';
 
 interface Told {
   readonly status: string;
@@ -16,33 +17,29 @@ interface Told {
 }
 
 withBoth('while a connection is dead without notice (needs redis-server and PostgreSQL)', both => {
-  const folder = newServerFolder();
+  const servers = useProcesses();
   let toRedis: SwallowingProxy;
   let toPostgres: SwallowingProxy;
   let server: ServerProcess;
-  afterAll(() => folder.remove());
 
   beforeEach(async () => {
     toRedis = await startSwallowingProxy({ path: both.redis.socket });
     toPostgres = await startSwallowingProxy({ path: both.postgres.socket });
-    server = await startProcess(folder, {
+    server = await servers.start({
       DATABASE_URL: throughPort(await both.postgres.emptyDatabase(), toPostgres.port),
       REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
       LOG_LEVEL: 'info',
     });
-  }, PATIENCE_MILLISECONDS);
+  });
   afterEach(async () => {
-    await server.end('SIGKILL');
+    await servers.stop();
     await Promise.all([toRedis.close(), toPostgres.close()]);
   });
 
   const health = async (): Promise<Told> =>
     (await fetch(`http://localhost:${server.port}/healthz`)).json() as Promise<Told>;
   const untilHealthIs = (told: Partial<Told>): Promise<void> =>
-    until(async () => expect(await health()).toMatchObject(told), {
-      timeout: PATIENCE_MILLISECONDS,
-      interval: 200,
-    });
+    until(async () => expect(await health()).toMatchObject(told));
   const timesLogged = (msg: string): number => server.logged().split(`"msg":"${msg}"`).length - 1;
 
   test('to PostgreSQL: players are disconnected, /healthz has the reason, and the match goes on afterwards', async () => {
@@ -56,7 +53,7 @@ withBoth('while a connection is dead without notice (needs redis-server and Post
 
     toPostgres.restore();
     await untilHealthIs({ status: 'ready', storage: 'ready' });
-    await until(() => anna.sit(), { timeout: PATIENCE_MILLISECONDS, interval: 500 });
+    await until(() => anna.sit());
     await ben.sit();
     expect(movesOf(ben.state)).toBe('f5');
     ben.play('d6');

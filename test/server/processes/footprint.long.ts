@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeRandom } from '../../../src/game/random.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
 import type { ServerProcess } from '../../../testkit/server/liveServer.ts';
-import { usageOf } from '../../../tools/bench/server/usage.ts';
+import { kilobytesOf } from '../kit/memory.ts';
 import { useProcesses } from '../kit/ownServers.ts';
 
 const SEED = 1;
@@ -22,8 +22,6 @@ afterEach(() => {
   for (const play of plays) play.close();
 });
 
-const memoryKilobytes = (): number => usageOf(server.process.pid ?? 0).kilobytes;
-
 const random = makeRandom(SEED);
 const beginGames = async (count: number): Promise<void> => {
   const host = `localhost:${server.port}`;
@@ -37,12 +35,12 @@ const beginGames = async (count: number): Promise<void> => {
 test.runIf(process.platform === 'linux')(
   'a server needs at most 160 MB of memory, and about 100 kB for every game',
   async () => {
-    expect(memoryKilobytes()).toBeLessThan(160_000);
+    expect(kilobytesOf(server)).toBeLessThan(160_000);
     // The first games bring code and pools that the others share.
     await beginGames(100);
-    const before = memoryKilobytes();
+    const before = kilobytesOf(server);
     await beginGames(300);
-    expect((memoryKilobytes() - before) / 300).toBeLessThan(150);
+    expect((kilobytesOf(server) - before) / 300).toBeLessThan(150);
   },
 );
 

@@ -1,44 +1,36 @@
-import { afterEach, expect, test } from 'vitest';
-import { untilThere } from '../../../server/process/waiting.ts';
-import {
-  freePort,
-  newServerFolder,
-  type ServerProcess,
-  startProcess,
-} from '../../../testkit/server/liveServer.ts';
+import { expect, test } from 'vitest';
+import { freePort, type ServerProcess } from '../../../testkit/server/liveServer.ts';
 import { socketOf, throughPort } from '../../../testkit/server/postgresCluster.ts';
 import { findRedis, startRedis } from '../../../testkit/server/redisServer.ts';
 import { startSwallowingProxy } from '../../../testkit/server/swallowingProxy.ts';
 import { until } from '../../../testkit/until.ts';
 import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { useProcesses } from '../kit/ownServers.ts';
 import { Person } from '../kit/person.ts';
 
-const PATIENCE_MILLISECONDS = 120_000;
 const redisProgram = findRedis();
 const [, postgres] = DATABASES;
 const databases = useDatabases(postgres);
-const folder = newServerFolder();
-afterEach(() => folder.remove());
+const servers = useProcesses();
 
 test.skipIf(redisProgram === undefined || postgres.isMissing)(
   'a process that starts before PostgreSQL and Redis waits for them (needs both)',
-  { timeout: PATIENCE_MILLISECONDS },
   async () => {
     const [redis, database] = [await startRedis(redisProgram!), await databases.newDatabase()];
     const [port, toRedis, toPostgres] = [await freePort(), await freePort(), await freePort()];
     let server: ServerProcess | undefined;
-    const starting = startProcess(folder, {
+    const variables = {
       PORT: String(port),
       DATABASE_URL: throughPort(database, toPostgres),
       REDIS_URL: `redis://127.0.0.1:${toRedis}`,
       LOG_LEVEL: 'info',
-    }).then(started => {
+    };
+    const starting = servers.start(variables).then(started => {
       server = started;
     });
     const statusOf = async (path: string): Promise<number> =>
       (await fetch(`http://localhost:${port}${path}`)).status;
-    const whole = { timeout: PATIENCE_MILLISECONDS };
-    await until(async () => expect(await statusOf('/livez')).toBe(200), whole);
+    await until(async () => expect(await statusOf('/livez')).toBe(200));
     expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 503]);
     const proxies = [await startSwallowingProxy({ path: socketOf(database) }, toPostgres)];
     expect(server).toBeUndefined();
@@ -52,23 +44,8 @@ test.skipIf(redisProgram === undefined || postgres.isMissing)(
         logged.split(`"msg":"${name} cannot be reached: waiting for it"`).length - 1,
       ).toBeLessThanOrEqual(1);
     expect(logged).toContain('"msg":"PostgreSQL is there"');
-    await server!.end('SIGKILL');
+    await servers.stop();
     await Promise.all(proxies.map(proxy => proxy.close()));
     await redis.stop();
   },
 );
-
-test('what another try cannot change ends the waiting', async () => {
-  const said: string[] = [];
-  const log = {
-    warn: (_: object, words: string) => said.push(words),
-    info: (words: string) => said.push(words),
-  };
-  const wrong = Object.assign(new Error('password authentication failed'), { code: '28P01' });
-  const errors = [Object.assign(new Error('no'), { code: 'ECONNREFUSED' }), wrong];
-  const reach = async (): Promise<never> => {
-    throw errors.shift();
-  };
-  await expect(untilThere({ name: 'PostgreSQL', log: log as never }, reach)).rejects.toThrow('password');
-  expect(said).toEqual(['PostgreSQL cannot be reached: waiting for it']);
-});

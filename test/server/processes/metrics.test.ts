@@ -46,6 +46,7 @@ test('the metrics tell who waits, who was paired and how soon, and who came back
   await Promise.all([anna.goToFound(), ben.goToFound()]);
   await until(async () => expect(await metric('flipside_waiting')).toBe(0));
   expect(await metric('flipside_pairing_seconds_count')).toBe(2);
+  expect(await metric('flipside_matches_begun_total')).toBe(1);
   const before = (await metric('flipside_returns_total')) ?? 0;
   anna.drop();
   await ben.sees(({ seats }) => Object.values(seats).some(seat => seat?.presence === 'reconnecting'));
@@ -53,6 +54,9 @@ test('the metrics tell who waits, who was paired and how soon, and who came back
   await until(async () => expect(await metric('flipside_returns_total')).toBe(before + 1));
   anna.say('resign', { match: 1 });
   await until(async () => expect(await metric('flipside_matches_finished_total')).toBe(1));
+  for (const person of [anna, ben]) await person.drop().isGone();
+  await until(async () => expect(await metric('flipside_tables')).toBe(0));
+  expect(await metric('flipside_connections')).toBe(0);
 });
 
 test('the metrics are seen only at their own address and path', async () => {

@@ -1,48 +1,36 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { COLORS } from '../../../src/game/color.ts';
 import { makeRandom } from '../../../src/game/random.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
-import {
-  freePort,
-  newServerFolder,
-  type ServerProcess,
-  startProcess,
-} from '../../../testkit/server/liveServer.ts';
+import { freePort, type ServerProcess } from '../../../testkit/server/liveServer.ts';
+import { useProcesses } from '../kit/ownServers.ts';
 import { Person, seatTwo } from '../kit/person.ts';
 import { withBoth } from '../kit/withBoth.ts';
 import { enter, expectNothingLost, ManyGames } from './manyGames.ts';
 
 const GAMES = 50;
 const PLIES_BEFORE = 6;
-const PATIENCE_MILLISECONDS = 600_000;
 
 withBoth(
   'two processes',
   both => {
-    const folder = newServerFolder();
-    const servers: ServerProcess[] = [];
+    const servers = useProcesses();
     let database: string;
 
     beforeAll(async () => {
       database = await both.postgres.emptyDatabase();
     });
-    afterEach(async () => {
-      await Promise.all(servers.splice(0).map(server => server.end('SIGKILL')));
-    });
-    afterAll(() => folder.remove());
 
     /** A server that shares tables with the others, at its own address. */
     const start = async (): Promise<ServerProcess> => {
       const port = await freePort();
-      const server = await startProcess(folder, {
+      return servers.start({
         PORT: String(port),
         PUBLIC_ADDRESS: `localhost:${port}`,
         DATABASE_URL: database,
         REDIS_URL: both.redis.url,
         LOG_LEVEL: 'fatal',
       });
-      servers.push(server);
-      return server;
     };
     const startTwo = async () => Promise.all([start(), start()]);
     const hostOf = ({ port }: ServerProcess): string => `localhost:${port}`;
@@ -179,5 +167,5 @@ withBoth(
       await expectNothingLost(many, database, killed);
     });
   },
-  PATIENCE_MILLISECONDS,
+  { timeout: 600_000 },
 );

@@ -8,9 +8,8 @@ const program = findRedis();
 /** Of both connections together: enough for each to have met the load balancer without its Redis. */
 const ATTEMPTS = 12;
 const RESTARTS = 3;
-const LONG = { timeout: 60_000 };
 
-describe.skipIf(program === undefined)('the connections to Redis behind a load balancer', LONG, () => {
+describe.skipIf(program === undefined)('the connections to Redis behind a load balancer', () => {
   let redis: RedisServer;
   let proxy: SwallowingProxy;
   let presence: SharedPresence;
@@ -34,7 +33,7 @@ describe.skipIf(program === undefined)('the connections to Redis behind a load b
     await until(async () => {
       await presence.publish('topic', text);
       expect(heard).toContain(text);
-    }, LONG);
+    });
   };
 
   test('are back after every restart, and hear what is sent', async () => {
@@ -42,9 +41,9 @@ describe.skipIf(program === undefined)('the connections to Redis behind a load b
     for (let restart = 1; restart <= RESTARTS; restart++) {
       await redis.halt();
       const before = proxy.accepted();
-      await until(() => expect(proxy.accepted()).toBeGreaterThan(before + ATTEMPTS), LONG);
+      await until(() => expect(proxy.accepted()).toBeGreaterThan(before + ATTEMPTS));
       await redis.restart();
-      await until(() => presence.probe(), LONG);
+      await until(() => presence.probe());
       await hear(`after restart ${restart}`);
     }
   });
@@ -55,7 +54,7 @@ describe.skipIf(program === undefined)('the connections to Redis behind a load b
     await expect(presence.probe()).rejects.toThrow();
     proxy.restore();
     presence.renew();
-    await until(() => presence.probe(), LONG);
+    await until(() => presence.probe());
     await hear('after');
   });
 });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { matchOf, matchRow, momentColumns } from '../../../server/storage/matchRows.ts';
 import { lastMoment, type MatchEvent, movesOf } from '../../../server/storage/records.ts';
+import type { EventRow, MatchRow } from '../../../server/storage/schema.ts';
 import { CONNECT4_SHAPE } from '../../../src/game/connect4/position.ts';
+import { type GameName, STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseShapeText, parseSize } from '../../../src/game/shape.ts';
 import { inEachDatabase } from '../kit/databases.ts';
 import { BEGUN, beginMatch, FULL, MOVES, NOON, playAll, playOf, resigned } from './people.ts';
@@ -140,4 +143,25 @@ inEachDatabase('matches', databases => {
     });
     expect(await storage.matches.load(id)).toMatchObject({ ended: { ply: 1 } });
   });
+});
+
+type Damage = [what: string, match: Partial<MatchRow>, first?: Partial<EventRow>, last?: Partial<EventRow>];
+
+test.each<Damage>([
+  ['a game that nobody knows', { game: 'halma' as GameName }],
+  ['a board without a size', { size: 'large' }],
+  ['a board of another game', { game: 'connect4' }],
+  ['no beginning', {}, { kind: 'play' }],
+  ['a ply that is nowhere', {}, {}, { move: null }],
+  ['an event that nobody knows', {}, {}, { kind: 'nap' as 'play' }],
+  ['an end that nobody brought about', { winner: 'black' }, {}, { kind: 'end' }],
+  ['an end without a winner', { ended_by: 'play' }, {}, { kind: 'end' }],
+])('a stored match with %s is a defect', (_, changes, first, last) => {
+  const seats = { black: 'Ann', white: 'Bob' };
+  const match = { id: 'one', table: 'ABCDEF', number: 1, setup: STANDARD_SETUP, seats, given: [], seed: 7 };
+  const row = { ...matchRow({ ...match, clock: { kind: 'none' } }, BEGUN), ...changes };
+  const event = { match_id: 'one', ply: 0, ...momentColumns(BEGUN) };
+  const begin = { ...event, number: 0, kind: 'begin', move: null, ...first } as const;
+  const play = { ...event, number: 1, kind: 'play', move: 'f5', ...last } as const;
+  expect(() => matchOf(row, [begin, play])).toThrow('the stored match one cannot be read');
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { leaveMatches } from '../../../server/storage/farewell.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
+import { until } from '../../../testkit/until.ts';
 import { inEachDatabase } from '../kit/databases.ts';
-import { beginMatch, NOON, playAll, resigned } from './people.ts';
+import { beginMatch, NOON, playAll, resigned, seatTwo } from './people.ts';
 
 const HOUR = 3_600_000;
 const SECRET = 'secret of Ann at ABCDEF';
@@ -20,12 +22,14 @@ inEachDatabase('moderation', databases => {
       { kind: 'address', subject: '192.0.2.7', until: NOON + HOUR, reason: 'rude' },
     ]);
     expect(await moderation.blocks(NOON + HOUR)).toEqual([]);
-    expect(await moderation.unblock('address', '192.0.2.7')).toBe(true);
+    for (const wasBlocked of [true, false])
+      expect(await moderation.unblock('address', '192.0.2.7')).toBe(wasBlocked);
     expect(await moderation.blocks(NOON)).toEqual([]);
   });
 
   test('orders have distinct numbers, even if given at once', async () => {
     const storage = await databases.open();
+    expect(await storage.moderation.lastOrder()).toBe(0);
     const codes = ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'];
     for (const code of codes) await storage.tables.create({ code, state: {}, created: NOON });
     await Promise.all(codes.map(code => storage.moderation.closeTable(code, NOON)));
@@ -33,6 +37,8 @@ inEachDatabase('moderation', databases => {
     expect(orders.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     expect(orders.map(({ subject }) => subject).sort()).toEqual(codes);
     expect(await storage.moderation.lastOrder()).toBe(4);
+    await storage.retention.sweep(NOON + 25 * HOUR, 10);
+    expect((await storage.moderation.ordersAfter(0)).map(({ number }) => number)).toEqual([4]);
   });
 
   test('a closed table is not found, and its holder can write no more', async () => {
@@ -49,7 +55,15 @@ inEachDatabase('moderation', databases => {
     const storage = await databases.open();
     const id = await ann(storage);
     await storage.identities.rename(id, 'Rude');
-    expect(await storage.moderation.unname(id, { at: NOON, until: NOON + HOUR })).toBe(true);
+    await seatTwo(storage);
+    await storage.tables.sit('ABCDEF', { seat: 'black', identity: id, tokenHash: 'x' });
+    const seats = { black: { identity: id, name: 'Rude' }, white: { identity: 'other', name: 'Bob' } };
+    await storage.tables.keep('ABCDEF', { seats });
+    const order = { at: NOON, until: NOON + HOUR };
+    expect(await storage.moderation.unname('nobody', order)).toBe(false);
+    expect(await storage.moderation.unname(id, order)).toBe(true);
+    const { state } = (await storage.tables.find('ABCDEF'))!;
+    expect(state).toEqual({ seats: { ...seats, black: { identity: id } } });
     await storage.identities.rename(id, 'Rude');
     expect((await storage.identities.find(id))?.name).toBeUndefined();
     await storage.retention.sweep(NOON + 2 * HOUR, 10);
@@ -93,6 +107,18 @@ inEachDatabase('moderation', databases => {
     expect((await storage.ratings.find(white, 'othello')).games).toBe(1);
   });
 
+  test('whoever wants to be forgotten leaves their matches first, at the process that has the table', async () => {
+    const storage = await databases.open();
+    const { id, seats } = await beginMatch(storage);
+    const leaving = leaveMatches(seats.black, { stores: storage, now: () => NOON });
+    const ordered = () => storage.moderation.ordersAfter(0);
+    await until(async () => expect(await ordered()).toMatchObject([{ kind: 'leave', subject: seats.black }]));
+    await storage.matches.finish({ id, number: 1 }, resigned(0));
+    await leaving;
+    await leaveMatches(seats.black, { stores: storage, now: () => NOON });
+    expect(await ordered()).toHaveLength(1);
+  });
+
   test("deleting a person's data during a match loses it, unrated, and closes the table", async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
@@ -111,7 +137,9 @@ inEachDatabase('moderation', databases => {
     const match = await beginMatch(storage);
     await storage.privacy.forget(match.seats.black, NOON);
     await storage.privacy.forget(match.seats.white, NOON);
-    expect((await storage.matches.load(match.id))?.seats).toEqual({ black: 'nobody', white: 'nobody' });
+    const { seats, ended } = (await storage.matches.load(match.id))!;
+    expect(seats).toEqual({ black: 'nobody', white: 'nobody' });
+    expect(ended?.result).toEqual({ winner: 'draw', by: 'abandoned' });
     expect(await storage.privacy.forget('nobody', NOON)).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { RefusedWrite } from '../../../server/storage/records.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
 import { DATABASES, inEachDatabase } from '../kit/databases.ts';
 import { BEGUN, FULL, NOON, playOf, resigned, seatTwo } from './people.ts';
@@ -40,14 +39,6 @@ inEachDatabase('identities, tables and lists of matches', databases => {
     expect(await storage.tables.create({ ...table, state: {} })).toBe(false);
     expect(await storage.tables.find('ABCDEF')).toEqual(table);
     expect(await storage.tables.find('GHJKLM')).toBeUndefined();
-  });
-
-  test('the state of a table is stored', async () => {
-    const storage = await databases.open();
-    await storage.tables.create({ code: 'ABCDEF', state: {}, created: NOON });
-    await storage.tables.keep('ABCDEF', { offers: ['draw'] });
-    expect(await storage.tables.find('ABCDEF')).toMatchObject({ state: { offers: ['draw'] } });
-    await expect(storage.tables.keep('GHJKLM', {})).rejects.toThrow(RefusedWrite);
   });
 
   test('a seat is one person’s, and found again by the hash of its token', async () => {
@@ -103,6 +94,8 @@ inEachDatabase('identities, tables and lists of matches', databases => {
       const pages = [first, second, third].map(({ matches }) => matches.map(({ id }) => id));
       expect(pages).toEqual([['match7', 'match5'], ['match4', 'match2'], ['match1']]);
       expect(third.next).toBeUndefined();
+      const open = { finished: undefined, result: undefined, ratings: undefined, unrated: undefined };
+      expect(first.matches[0]).toMatchObject(open);
     });
 
     test('have names and results once they are finished', async () => {
@@ -116,6 +109,7 @@ inEachDatabase('identities, tables and lists of matches', databases => {
         seats: { black: { id: identity, name: 'Ann' }, white: { name: undefined } },
         result: { winner: 'black', by: 'resignation' },
         finished: NOON + 1_000,
+        ratings: await storage.ratings.changes('match6'),
       });
       expect(next).toBeUndefined();
     });

@@ -1,15 +1,15 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GameServer } from '../../../server/gameServer.ts';
 import { hashOf } from '../../../server/process/secrets.ts';
 import { SCHEMAS } from '../../../server/storage/migrations.ts';
 import { movesOf as storedMoves } from '../../../server/storage/records.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { makeSquare } from '../../../src/game/square.ts';
-import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
 import { inEachDatabase } from '../kit/databases.ts';
+import { useServers } from '../kit/ownServers.ts';
 import { movesOf, Person, positionIn } from '../kit/person.ts';
 import { ANNA, BEN, BLOCKED_UNTIL, CARL, CODES, WORD } from './stored/known.ts';
 
@@ -34,12 +34,8 @@ const fill = async (kind: string, place: string, schema: string): Promise<void> 
 };
 
 inEachDatabase('what is stored', (databases, kind) => {
-  const folder = newServerFolder();
-  let server: GameServer | undefined;
-  afterEach(async () => {
-    await server?.close();
-    server = undefined;
-  });
+  const servers = useServers();
+  let server: GameServer;
 
   const restore = async (schema: string): Promise<string> => {
     const place = await databases.bareDatabase();
@@ -47,16 +43,12 @@ inEachDatabase('what is stored', (databases, kind) => {
     return place;
   };
 
-  const start = async (place: string): Promise<GameServer> => {
-    server = await startHere(
-      folder,
-      kind.name === 'SQLite' ? { DATA_FOLDER: place } : { DATABASE_URL: place },
-    );
-    return server;
+  const start = async (place: string): Promise<void> => {
+    server = await servers.start(kind.name === 'SQLite' ? { DATA_FOLDER: place } : { DATABASE_URL: place });
   };
 
   const asBefore = ({ secret, token }: typeof ANNA): Person =>
-    Object.assign(new Person(server?.port ?? 0), { identity: secret, token });
+    Object.assign(new Person(server.port), { identity: secret, token });
   const comeBack = (known: typeof ANNA, code: string): Promise<Person> => asBefore(known).sit(code);
 
   const playOneMore = async (code: string, plies: number): Promise<void> => {
@@ -77,7 +69,7 @@ inEachDatabase('what is stored', (databases, kind) => {
       await playOneMore(CODES.underWay, 4);
       await playOneMore(CODES.rematch, 1);
       await playOneMore(CODES.takenBack, 8);
-      const late = await new Person(server!.port).sit(CODES.waiting);
+      const late = await new Person(server.port).sit(CODES.waiting);
       await late.sees(({ match }) => match?.transcript.length === 0);
 
       const anna = await comeBack(ANNA, CODES.underWay);

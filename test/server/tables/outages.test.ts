@@ -1,8 +1,8 @@
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { ErrorReporter } from '../../../server/background/errorReporter.ts';
 import { LEASE_MILLISECONDS } from '../../../server/background/heartbeat.ts';
 import { Meters } from '../../../server/metrics/meters.ts';
-import { openLog } from '../../../server/process/log.ts';
 import { hashOf } from '../../../server/process/secrets.ts';
 import type { Session } from '../../../server/sockets/session.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
@@ -49,12 +49,17 @@ class Page {
   state: WireTableState | undefined;
   tokenHash: string | undefined;
   token: string | undefined;
+  refusal: string | undefined;
+  farewell: string | undefined;
 
   readonly send = (kind: string, payload: unknown): void => {
     if (kind === 'state') this.state = payload as WireTableState;
+    if (kind === 'refused') this.refusal = (payload as { refusal: string }).refusal;
     if (kind === 'welcome') this.token = (payload as { token?: string }).token;
   };
-  readonly dismiss = (): void => {};
+  readonly dismiss = (reason: string): void => {
+    this.farewell = reason;
+  };
 
   get session(): Session {
     return this as unknown as Session;
@@ -69,13 +74,17 @@ class Page {
 
 /** A process that shares the storage at a place with others. */
 class Process {
+  /** What is to happen at its tables when the time comes. */
+  readonly due = new Set<() => void>();
+  /** What the operator is told. */
+  readonly alarms: string[] = [];
   trouble: Trouble | undefined;
   readonly storage: Storage;
   readonly registry: TableRegistry;
 
   constructor(storage: Storage) {
     this.storage = storage;
-    const log = openLog('silent');
+    const log = pino({ level: 'error' }, { write: line => void this.alarms.push(line) });
     const parts = {
       openings: OPENINGS,
       ratings: storage.ratings,
@@ -85,7 +94,14 @@ class Process {
     };
     this.registry = new TableRegistry(
       troubled(storage, () => this.trouble),
-      { ...parts, now: () => now, after: () => () => {} },
+      {
+        ...parts,
+        now: () => now,
+        after: (_milliseconds, task) => {
+          this.due.add(task);
+          return () => this.due.delete(task);
+        },
+      },
     );
   }
 
@@ -130,8 +146,8 @@ class Player {
     this.#token = this.page.token;
   }
 
-  async play(table: OnlineTable, ply: number, square: SquareName): Promise<void> {
-    await table.receive(this.page.session, { kind: 'play', match: 1, ply, square: parseSquare(square) });
+  play(table: OnlineTable, ply: number, square: SquareName, page = this.page): Promise<boolean> {
+    return table.receive(page.session, { kind: 'play', match: 1, ply, square: parseSquare(square) });
   }
 }
 
@@ -198,7 +214,9 @@ test('whoever moves when the storage fails gets the time since the last stored p
   const { anna, ben, table } = await begin(one);
   now += 20 * SECOND;
   one.trouble = fail;
-  await ben.play(table, 1, 'd6');
+  expect([one.due.size, await ben.play(table, 1, 'd6')]).toEqual([1, false]);
+  expect([one.due.size, await table.watch(ben.page.session)]).toEqual([0, false]);
+  expect([anna.page.farewell, one.alarms.length]).toEqual(['serverMoves', 1]);
   await one.registry.release(table);
   one.trouble = undefined;
   now += MINUTE;
@@ -232,14 +250,50 @@ test('players who return after the server was away find clocks that stand until 
   now += MINUTE;
   const table = await two.acquire();
   await ben.sit(table);
+  expect(two.due.size).toBe(0);
   now += MINUTE;
   two.trouble = () => {
     now += 3 * SECOND;
   };
   await anna.sit(table);
   two.trouble = undefined;
+  expect(two.due.size).toBe(1);
   await ben.play(table, 1, 'd6');
   expect(ben.page.clocks).toEqual([300, 300]);
+});
+
+test('whoever moves at a table that was just closed for good hears so, and nobody is alarmed', async () => {
+  const [one] = await startProcesses();
+  const { anna, ben, table } = await begin(one);
+  await one.storage.moderation.closeTable(CODE, now);
+  expect(await ben.play(table, 1, 'd6')).toBe(false);
+  expect([anna.page.farewell, one.alarms]).toEqual(['tableClosed', []]);
+});
+
+test('a third person watches, but not if they came by the word of the two', async () => {
+  const [one] = await startProcesses();
+  const { table } = await begin(one);
+  const [byLink, byWord] = [new Page(), new Page()];
+  const arrival = { identity: 'Carl', name: undefined, token: undefined, address: '127.0.0.1' };
+  await table.sit(byWord.session, { ...arrival, byWord: true });
+  await table.sit(byLink.session, arrival);
+  expect([byWord.refusal, byWord.farewell, byWord.state]).toEqual(['wordTaken', 'tableClosed', undefined]);
+  expect([byLink.refusal, byLink.farewell, byLink.state?.you]).toEqual(['tableFull', undefined, 'watcher']);
+});
+
+test('a page whose seat another one has taken over changes nothing any more', async () => {
+  const [one] = await startProcesses();
+  const { anna, ben, table } = await begin(one);
+  const former = ben.page;
+  await ben.sit(table);
+  await ben.play(table, 1, 'd6', former);
+  await table.drop(former.session);
+  expect(anna.page.state?.seats.white?.presence).toBe('here');
+  expect([former.farewell, ben.page.farewell, anna.page.state?.match?.moves]).toEqual([
+    'takenOver',
+    undefined,
+    'f5',
+  ]);
 });
 
 test('a room that ends late leaves the table to the room that holds it now', async () => {

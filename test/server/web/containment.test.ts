@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contain } from '../../../server/web/containment.ts';
+import { listening } from '../../../testkit/server/listening.ts';
 
 let server: Server;
+let port: number;
 let faults: unknown[];
 const pages: Socket[] = [];
 
@@ -16,8 +18,7 @@ beforeEach(async () => {
       socket.write(words);
     });
   });
-  server.listen(0);
-  await once(server, 'listening');
+  port = await listening(server);
 });
 afterEach(() => {
   for (const page of pages.splice(0)) page.destroy();
@@ -25,8 +26,7 @@ afterEach(() => {
 });
 
 const plug = async (): Promise<Socket> => {
-  const address = server.address();
-  const page = connect({ port: typeof address === 'object' ? (address?.port ?? 0) : 0 });
+  const page = connect({ port });
   page.on('error', () => undefined);
   pages.push(page);
   await once(page, 'connect');

@@ -17,6 +17,7 @@ const { folder, serve } = pageServer(
     'index.html': '<!doctype html><title>Flipside</title>',
     'bundle/index-abc.js': SCRIPT,
     'assets/flipside.weights': Buffer.alloc(70_000, 7),
+    'engine.wasm': Buffer.alloc(5_000),
     'offline.js': 'self.skipWaiting();',
     'manifest.webmanifest': '{}',
   },
@@ -92,6 +93,11 @@ describe('a file that shrinks is sent compressed', () => {
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
   });
 
+  test('as the engine does', async () => {
+    const { headers } = await get('/engine.wasm', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+  });
+
   test('with an entity tag of its own', async () => {
     const tags = await Promise.all(['br', 'gzip', ''].map(async accepted => (await asked(accepted)).etag));
     expect(new Set(tags).size).toBe(3);
@@ -110,6 +116,7 @@ test.each([
   ['/bundle/index-abc.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
   ['/', 'no-cache', 'text/html; charset=utf-8'],
   ['/assets/flipside.weights', 'no-cache', 'application/octet-stream'],
+  ['/engine.wasm', 'no-cache', 'application/wasm'],
   ['/offline.js', 'no-cache', 'text/javascript; charset=utf-8'],
   ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
 ])('%s is kept by browsers as "%s"', async (path, kept, type) => {
@@ -132,18 +139,16 @@ test('the bytes of the page that an address downloads at once are limited', asyn
   expect((await greedy.ask('/assets/big.bin', { method: 'HEAD' })).status).toBe(200);
 });
 
-describe('an error in one request', () => {
-  const throwing: Answer = () => {
-    throw new Error('planted');
-  };
-  const rejecting: Answer = async () => {
-    throw new Error('planted');
-  };
+const throwing = () => {
+  throw new Error('planted');
+};
 
-  test.each([
-    ['at once', throwing],
-    ['later', rejecting],
-  ])('%s is answered with 500 and logged once, and the next request is answered', async (_when, answer) => {
+test.each<[string, Answer]>([
+  ['at once', throwing],
+  ['later', async () => throwing()],
+])(
+  'an error in one request %s is answered with 500 and logged once, and the next request is answered',
+  async (_when, answer) => {
     const told: unknown[] = [];
     let isBroken = true;
     const server = serve({
@@ -154,8 +159,8 @@ describe('an error in one request', () => {
     expect(told).toHaveLength(1);
     isBroken = false;
     expect((await server.ask('/', { method: 'GET' })).status).toBe(200);
-  });
-});
+  },
+);
 
 test.each(['h2c', 'TLS/1.0', 'x'.repeat(500)])('an upgrade to %s is ignored', async protocol => {
   const upgrade = `Upgrade: ${protocol}\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABk`;

@@ -34,13 +34,19 @@ test('the last disc is marked, and boards of every game and size fit', () => {
 test('a PNG file has the pixels and the sums that any reader expects', () => {
   const pixels = boardPixels(positionOf('f5d6'));
   const file = writePng(pixels);
+  expect(file.subarray(0, 16).toString('latin1')).toBe('\x89PNG\r\n\x1a\n\0\0\0\rIHDR');
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([600, 315]);
+  expect([...file.subarray(24, 29)]).toEqual([8, 2, 0, 0, 0]);
+  expect(file.subarray(-12).toString('latin1')).toBe('\0\0\0\0IEND\xaeB`\x82');
   const packed = file.readUInt32BE(33);
   const data = file.subarray(41, 41 + packed);
   expect(file.readUInt32BE(41 + packed)).toBe(crc32(file.subarray(37, 41 + packed)));
   const rows = inflateSync(data);
+  expect(rows.length).toBe(315 * 1801);
   for (let y = 0; y < 315; y++)
     expect(
-      rows.subarray(y * 1801 + 1, (y + 1) * 1801).equals(pixels.bytes.subarray(y * 1800, (y + 1) * 1800)),
+      rows
+        .subarray(y * 1801, (y + 1) * 1801)
+        .equals(Buffer.from([0, ...pixels.bytes.subarray(y * 1800, (y + 1) * 1800)])),
     ).toBe(true);
 });

@@ -110,11 +110,16 @@ test('the page is compressed, tagged and answered like any file', async () => {
 test('crawlers find what they may read, and whom to write to', async () => {
   expect((await get('/robots.txt')).text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect((await get('/sitemap.xml')).text).toContain(`<loc>${ORIGIN}/</loc>`);
-  const { text } = await get('/.well-known/security.txt');
-  expect(text).toMatch(/^Contact: mailto:safe@example.org\nExpires: \d{4}-/);
+  const { text, headers } = await get('/.well-known/security.txt');
+  const [, expires = ''] = /^Contact: mailto:safe@example.org\nExpires: (\d{4}-.+)\n/.exec(text) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.parse(headers.date ?? ''));
+  expect(text).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt`);
+  const { status, text: body } = await visitor.ask('/robots.txt', { method: 'HEAD' });
+  expect([status, body]).toEqual([200, '']);
   const bare = serve({ origin: undefined, contact: undefined });
   for (const path of ['/sitemap.xml', '/.well-known/security.txt'])
     expect((await bare.ask(path, { method: 'GET' })).status).toBe(404);
+  expect((await bare.ask('/robots.txt', { method: 'GET' })).text).not.toContain('Sitemap');
   expect((await visitor.ask('/robots.txt', { method: 'POST' })).status).toBe(405);
 });
 
@@ -122,8 +127,12 @@ const oEmbed = (query: Readonly<Record<string, string>>) => get(`/oembed?${new U
 
 test('a game for a frame is described to sites that ask by oEmbed', async () => {
   const url = `${ORIGIN}/embed/f5d6c3`;
-  const { status, text } = await oEmbed({ url, maxwidth: '320' });
-  expect(status).toBe(200);
+  const { status, headers, text } = await oEmbed({ url, maxwidth: '320' });
+  expect([status, headers['access-control-allow-origin']]).toEqual([200, '*']);
+  const widths = ['1', '9999', 'wide'].map(
+    async maxwidth => JSON.parse((await oEmbed({ url, maxwidth })).text).width,
+  );
+  expect(await Promise.all(widths)).toEqual([200, 500, 200]);
   const told = JSON.parse(text);
   expect(told).toMatchObject({ version: '1.0', type: 'rich', width: 320, height: 640 });
   expect(told.html).toContain(`src="${url}"`);

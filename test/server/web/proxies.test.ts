@@ -1,18 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
-import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+import { expect, test } from 'vitest';
 import { Attacker } from '../kit/attacker.ts';
+import { useServers } from '../kit/ownServers.ts';
 
-let end = async (): Promise<void> => undefined;
-afterEach(() => end());
-
+const servers = useServers();
 const start = async (trustedProxies: string): Promise<Attacker> => {
-  const folder = newServerFolder();
-  const server = await startHere(folder, { TRUSTED_PROXIES: trustedProxies, ADDRESS_LIMIT_FACTOR: '1' });
-  end = async () => {
-    await server.close();
-    folder.remove();
-  };
-  return new Attacker(server.port, '127.0.0.1');
+  const { port } = await servers.start({ TRUSTED_PROXIES: trustedProxies, ADDRESS_LIMIT_FACTOR: '1' });
+  return new Attacker(port, '127.0.0.1');
 };
 
 const TOO_MANY = 429;

@@ -1,14 +1,11 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { get, type IncomingMessage, type Server } from 'node:http';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ANY_PORT } from '../../../server/environment.ts';
 import { isOwnPage } from '../../../server/web/origins.ts';
 import { createRoutes, type Health, type RouteParts } from '../../../server/web/routes.ts';
 import { createWebServer, listenNear, type Serving } from '../../../server/web/webServer.ts';
 import { useFolders } from '../../../testkit/folders.ts';
-import { compressFolder } from '../../../tools/build/compress.ts';
 import { newLimiter } from '../kit/newLimiter.ts';
 
 const newFolder = useFolders();
@@ -33,14 +30,6 @@ describe('the server of the page', () => {
   test('takes the next port if one is taken', async () => {
     const first = await serve();
     expect(await serve(first)).toBeGreaterThan(first);
-  });
-
-  test('sends compressed wasm with its type', async () => {
-    writeFileSync(join(folder, 'engine.wasm'), Buffer.alloc(5000));
-    compressFolder(folder);
-    const { headers } = await fetch(`http://localhost:${await serve()}/engine.wasm`);
-    expect(headers.get('content-type')).toBe('application/wasm');
-    expect(headers.get('content-encoding')).toMatch(/br|gzip/);
   });
 
   test.each([

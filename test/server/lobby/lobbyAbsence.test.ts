@@ -34,6 +34,10 @@ const miss = async (bot: Person, other: Person): Promise<void> => {
 test('a player whose opponent does not come returns to the lobby and is paired next', async () => {
   const [bot, anna, ben] = [newPerson(), newPerson(), newPerson()];
   await miss(bot, anna);
+  const { code } = anna;
+  await expect(bot.goToFound()).rejects.toThrow('missed');
+  await expect(anna.sit(code)).rejects.toThrow('otherMissed');
+  await expect(newPerson().sit(code)).rejects.toThrow('unknownTable');
   await bot.seek();
   await anna.seek();
   await ben.seek();
