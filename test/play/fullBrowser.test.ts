@@ -7,12 +7,11 @@ import { parseTranscript, positionAt } from '../../src/game/transcript.ts';
 import { loadSteps } from '../../src/play/lessons/lessons.ts';
 import { sightOf } from '../../src/study/course/ideas.ts';
 import { readPuzzle } from '../../src/study/exercises/puzzles.ts';
-import { settle } from '../../testkit/net/fakeRooms.ts';
 import { A_WHILE, fullStorage, openRoom, type Room, SHORTEST } from '../../testkit/play/playRoom.ts';
 import { emptyDatabase } from '../../testkit/store/emptyDatabase.ts';
 import { book } from '../../testkit/study/openingBook.ts';
 import { PUZZLE_ENTRIES } from '../../testkit/study/puzzleFile.ts';
-import { until } from '../../testkit/until.ts';
+import { settled, until } from '../../testkit/until.ts';
 import '../../src/study/exercises/spacing.ts';
 import '../../src/play/openings/trainer.ts';
 
@@ -20,9 +19,8 @@ await loadSteps();
 afterEach(() => vi.restoreAllMocks());
 
 const exerciseOn = ({ stores }: Room) => stores.exercise.getState().exercise;
-const settled = async (room: Room): Promise<void> => {
-  await settle();
-  await new Promise(resolve => setTimeout(resolve));
+const ready = async (room: Room): Promise<void> => {
+  await settled();
   room.clock.pass(A_WHILE);
 };
 /** Answers a question of the course, which needs no engine for what is right. */
@@ -30,7 +28,7 @@ const answer = async (room: Room): Promise<void> => {
   const { judge } = exerciseOn(room) ?? {};
   const [right] = judge?.type === 'moves' ? judge.squares : [];
   if (right !== undefined) room.play.playSquare(right);
-  await settled(room);
+  await ready(room);
 };
 const fill = ({ storage }: Room) => void fullStorage(storage);
 
@@ -56,7 +54,7 @@ test.each<[string, (room: Room) => unknown]>([
     async room => {
       fill(room);
       await room.play.course.open('mobility', 2);
-      await settled(room);
+      await ready(room);
       await answer(room);
     },
   ],
@@ -65,7 +63,7 @@ test.each<[string, (room: Room) => unknown]>([
     async room => {
       room.mistakes.save(MISTAKE);
       await room.play.course.open('mobility', 7);
-      await settled(room);
+      await ready(room);
       await answer(room);
       room.play.exercise.next();
       fill(room);
@@ -77,7 +75,7 @@ test.each<[string, (room: Room) => unknown]>([
     'a puzzle',
     async room => {
       room.play.openPlace('puzzles');
-      await settle();
+      await settled();
       fill(room);
       room.play.puzzles.openDaily();
       const { line } = PUZZLE_ENTRIES.find(({ id }) => id === exerciseOn(room)?.id) ?? {};
@@ -88,7 +86,7 @@ test.each<[string, (room: Room) => unknown]>([
     'a line of an opening',
     async room => {
       room.play.openPlace('openings');
-      await settled(room);
+      await ready(room);
       fill(room);
       room.play.openings.learnGames([{ transcript: parseTranscript('f5d6c3d3c4') ?? [], color: 'black' }]);
     },
@@ -96,7 +94,7 @@ test.each<[string, (room: Room) => unknown]>([
 ])('a browser without room says so, and goes on: %s', async (_, does) => {
   const room = openRoom({ puzzles: PUZZLE_ENTRIES, openingFiles: { book: async () => book } });
   await does(room);
-  await settled(room);
+  await ready(room);
   await until(() => expect(new Set(room.notices())).toEqual(new Set(['storageFull'])));
 });
 
@@ -106,7 +104,7 @@ test('a game that ends where the library has no room is told once, and nothing w
     const room = openRoom({ settings: { side: 'both' } });
     room.play.startMatch();
     room.press(SHORTEST);
-    await settled(room);
+    await ready(room);
     return room;
   };
   const troubleIn = ({ stores }: Room): unknown => stores.library.getState().trouble;

@@ -12,7 +12,7 @@ import { entriesOf, opened, played } from '../../testkit/play/libraryRoom.ts';
 import { memoryStorage, openRoom, type Room } from '../../testkit/play/playRoom.ts';
 import { emptyDatabase } from '../../testkit/store/emptyDatabase.ts';
 import { TestClock } from '../../testkit/testClock.ts';
-import { until } from '../../testkit/until.ts';
+import { settled, until } from '../../testkit/until.ts';
 
 /** A code is stretched to a key as in the page, but with this share of the rounds, which take a third of a second. */
 const SHARE_OF_ROUNDS = 1 / 100;
@@ -107,7 +107,7 @@ test('whoever takes it back leaves nothing behind, unless the other device was q
 const pass = async ({ clock }: Room, seconds: number): Promise<void> => {
   for (let second = 0; second < seconds; second++) {
     clock.pass(1000);
-    await new Promise(resolve => setTimeout(resolve));
+    await settled();
   }
 };
 

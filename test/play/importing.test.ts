@@ -13,6 +13,7 @@ import type { OpenReader } from '../../src/play/importing/openReader.ts';
 import { ReadingService } from '../../src/play/importing/readingService.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
 import { bigTree } from '../../testkit/study/bigTree.ts';
+import { settled } from '../../testkit/until.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 /** A reader in the thread of the test that answers when it is told to. */
@@ -98,7 +99,7 @@ const wthorFile = (): Uint8Array => {
 const STEPS: readonly (readonly [string, (reading: Reading) => unknown])[] = [
   ['asking for a file', ({ importer }) => importer.read([{ name: 'a.wtb', content: wthorFile() }])],
   ['a file that asks for the names of its players', ({ answer }) => answer()],
-  ['the arrival of the names', () => new Promise(resolve => setTimeout(resolve))],
+  ['the arrival of the names', settled],
   ['the game that was found', ({ answer }) => answer()],
   ['asking for players', ({ importer }) => importer.searchRead('Tastet')],
   ['those that were found', ({ answer }) => answer()],
@@ -111,7 +112,7 @@ test.each(STEPS.map(([name], index) => [name, index + 1] as const))(
     const reading = readerRoom();
     for (const [, step] of STEPS.slice(0, count)) await step(reading);
     reading.importer.cancelRead();
-    await new Promise(resolve => setTimeout(resolve));
+    await settled();
     reading.answer();
     expect([reading.study.getState().imported.type, reading.running(), reading.opened]).toEqual([
       'none',

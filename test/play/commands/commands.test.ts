@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isCharacterKey, type Shortcut } from '../../../src/play/commands/command.ts';
 import { COMMANDS, type Command, commandsOnBoard, keyNameOf } from '../../../src/play/commands/commands.ts';
 import { isReservedKey } from '../../../src/store/settings/chosenKeys.ts';
@@ -24,21 +24,19 @@ const areNeverAtOnce = (one: Command, other: Command): boolean =>
 const commandsOf = (kind: GameKind): readonly Command[] =>
   COMMANDS.filter(({ game = kind }) => [game].flat().includes(kind));
 
-describe('no two commands of one kind of game have the same key', () => {
-  test.each(GAME_KINDS)('%s', kind => {
-    const commands = commandsOf(kind);
-    const twice = commands.flatMap((one, index) =>
-      commands.slice(index + 1).flatMap(other =>
-        areNeverAtOnce(one, other)
-          ? []
-          : one.shortcuts
-              .map(keyText)
-              .filter(key => other.shortcuts.map(keyText).includes(key))
-              .map(key => `${key}: ${one.name}, ${other.name}`),
-      ),
-    );
-    expect(twice).toEqual([]);
-  });
+test.each(GAME_KINDS)('no two commands of the %s kind of game have the same key', kind => {
+  const commands = commandsOf(kind);
+  const twice = commands.flatMap((one, index) =>
+    commands.slice(index + 1).flatMap(other =>
+      areNeverAtOnce(one, other)
+        ? []
+        : one.shortcuts
+            .map(keyText)
+            .filter(key => other.shortcuts.map(keyText).includes(key))
+            .map(key => `${key}: ${one.name}, ${other.name}`),
+    ),
+  );
+  expect(twice).toEqual([]);
 });
 
 test('no command has a key with which squares are chosen', () => {

@@ -6,12 +6,14 @@ import { parseTranscript, positionAt } from '../../../src/game/transcript.ts';
 import { sightOf } from '../../../src/study/course/ideas.ts';
 import { KINDS, screenName, UNITS, type UnitName } from '../../../src/study/course/units.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
+import { settled } from '../../../testkit/until.ts';
+// The page loads it when the first thing is learned; here no test waits for that.
+import '../../../src/study/exercises/spacing.ts';
 
 const state = ({ stores }: Room) => stores.exercise.getState();
-/** The course is loaded by what a few turns of the loop bring. */
-const settled = async (room: Room): Promise<void> => {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-  await new Promise(resolve => setTimeout(resolve));
+/** The course comes, and every animation ends. */
+const ready = async (room: Room): Promise<void> => {
+  await settled();
   room.clock.pass(A_WHILE);
 };
 
@@ -64,7 +66,7 @@ test('a beginner walks the whole course: every screen is shown or asked, and is 
   const seen: string[] = [];
   for (const unit of UNITS.filter(name => name !== 'counting')) {
     await room.play.course.open(unit);
-    await settled(room);
+    await ready(room);
     for (const [index, kind] of KINDS.entries()) {
       seen.push(screenName(unit, index));
       expect(state(room).exercise?.id).toBe(seen.at(-1));
@@ -76,7 +78,7 @@ test('a beginner walks the whole course: every screen is shown or asked, and is 
         await answer(room, index % 3 === 0);
         expect(state(room).stage.type).toBe('right');
       }
-      await settled(room);
+      await ready(room);
       if (index + 1 < KINDS.length) room.play.exercise.next();
     }
   }
@@ -88,18 +90,18 @@ test('a beginner walks the whole course: every screen is shown or asked, and is 
 test('counting is asked by what wins, to the end of the game', async () => {
   const room = openRoom();
   await room.play.course.open('counting', 3);
-  await settled(room);
+  await ready(room);
   expect(state(room).exercise?.judge.type).toBe('keepsScore');
 });
 
 test('a move of the same worth within a disc is right', async () => {
   const room = openRoom();
   await room.play.course.open('quiet', 2);
-  await settled(room);
+  await ready(room);
   const [, ...others] = accepted(room);
   for (const other of others) {
     await room.play.course.open('quiet', 2);
-    await settled(room);
+    await ready(room);
     room.play.playSquare(other);
     room.clock.pass(A_WHILE);
     expect(state(room).stage.type).toBe('right');
@@ -109,7 +111,7 @@ test('a move of the same worth within a disc is right', async () => {
 test('the values of a long search decide, whatever a short one finds on the page', async () => {
   const room = openRoom();
   await room.play.course.open('tempo', 7);
-  await settled(room);
+  await ready(room);
   room.press('b7');
   await room.engine.finish({ b7: 9, d8: 0 });
   room.clock.pass(A_WHILE);
@@ -123,7 +125,7 @@ test('the values of a long search decide, whatever a short one finds on the page
 const answerAll = async (room: Room): Promise<readonly string[]> => {
   const asked: string[] = [];
   for (;;) {
-    await settled(room);
+    await ready(room);
     asked.push(state(room).exercise?.id ?? '');
     const left = state(room).exercise?.title;
     if (accepted(room).length > 0) await answer(room, asked.length === 1);
@@ -131,7 +133,7 @@ const answerAll = async (room: Room): Promise<readonly string[]> => {
       const [move] = legalMoves(positionAt(STANDARD_SETUP, state(room).exercise?.given ?? [])!);
       room.play.exercise.showSolution();
       await room.engine.finish({ [makeSquare(move!)]: 9 }, { exact: true });
-      await settled(room);
+      await ready(room);
     }
     if (!state(room).hasNext) return asked;
     room.play.exercise.next();
@@ -143,13 +145,13 @@ test('what was learned comes back when it is due, one after the other, and then 
   const room = openRoom();
   for (const unit of ['mobility', 'quiet'] as const) {
     await room.play.course.open(unit, 2);
-    await settled(room);
+    await ready(room);
     await answer(room, false);
-    await settled(room);
+    await ready(room);
   }
   expect(Object.keys(room.stores.lessons.getState().memories)).toEqual(['mobility2', 'quiet2']);
   await room.play.course.practise();
-  await settled(room);
+  await ready(room);
   expect(room.app().screen).toBe('lessons');
   room.clock.pass(40 * 86_400_000);
   await room.play.course.practise();
@@ -159,7 +161,7 @@ test('what was learned comes back when it is due, one after the other, and then 
 test('the test asks once of each unit, and the best result of it is kept', async () => {
   const room = openRoom();
   await room.play.course.test();
-  await settled(room);
+  await ready(room);
   expect(state(room).exercise?.instruction).toBe('course.testAsk');
   const asked = await answerAll(room);
   expect(asked.map(name => name.replace(/\d+$/, ''))).toEqual(UNITS);
@@ -194,9 +196,9 @@ test('a mistake of ones own is asked in its unit: the latest first, another time
   for (const mistake of [older, newer]) room.mistakes.save(mistake);
   const toMistake = async (): Promise<void> => {
     await room.play.course.open('mobility', 7);
-    await settled(room);
+    await ready(room);
     await answer(room, false);
-    await settled(room);
+    await ready(room);
     room.play.exercise.next();
   };
   await toMistake();
@@ -204,16 +206,16 @@ test('a mistake of ones own is asked in its unit: the latest first, another time
 
   const reloaded = openRoom({ storage, tab });
   await reloaded.resume();
-  await settled(reloaded);
+  await ready(reloaded);
   expect(ownMistake(reloaded)).toEqual(newer.before);
 
   room.play.exercise.showSolution();
   await room.engine.finish({ [makeSquare(newer.best)]: 9 }, { exact: true });
-  await settled(room);
+  await ready(room);
   expect(state(room).stage.type).toBe('shown');
   const later = openRoom({ storage, tab });
   await later.resume();
-  await settled(later);
+  await ready(later);
   expect(state(later).exercise?.id).toBe('mobility8');
 
   await toMistake();

@@ -173,6 +173,8 @@ test('everything goes out as one file and comes in again, once', async () => {
   expect(JSON.parse(text)).toMatchObject({ format: 'flipside-library', version: 1 });
   emptyDatabase();
   const fresh = await opened();
+  await fresh.play.library.importFile(new Blob([await exported(fresh)]));
+  expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 0, known: 0 });
   await fresh.play.library.importFile(new Blob([text]));
   expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 2, known: 0 });
   await lists(fresh, 2);

@@ -32,14 +32,6 @@ test('another legal square is chosen in its place, any other square ends the cho
   expect([moves(), refusal()]).toEqual(['', 'flipsNothing']);
 });
 
-test('a choice is dropped on request', () => {
-  const { press, play, moves, chosen } = choosing();
-  press('f5');
-  play.dropIntended();
-  play.playIntended();
-  expect([moves(), chosen()]).toEqual(['', undefined]);
-});
-
 test('in a study, where every move can be taken back, one press plays', () => {
   const { play, press, moves } = choosing();
   play.study.analyze();

@@ -112,28 +112,6 @@ test('at a table a pass takes effect at once, and the turn goes to the other sid
   expect([page.moves(), page.server.table.moves, passing(page)]).toEqual(['----', '----', [true, false]]);
 });
 
-test('a pass that the server has not received is sent again after reconnecting', async () => {
-  const page = await atFreeTable();
-  page.server.happen(table => table.play('f5'));
-  page.server.isSlow = true;
-  page.play.pass();
-  page.server.breakLine();
-  page.server.isSlow = false;
-  page.clock.pass(A_WHILE);
-  await settle();
-  page.clock.pass(A_WHILE);
-  await settle();
-  expect([page.moves(), page.server.table.moves]).toEqual(['f5--', 'f5--']);
-});
-
-test('at a table without the rule nobody passes', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.play('f5'));
-  expect(passing(page)).toEqual([false, false]);
-  page.play.pass();
-  expect(page.server.table.moves).toBe('f5');
-});
-
 const untilPass = async (side: 'black' | 'white' | 'both', passByHand = true): Promise<Room> => {
   const room = begun({ side, passByHand });
   await playThrough(room, PASSING);

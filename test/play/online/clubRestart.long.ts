@@ -2,31 +2,24 @@ import { expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { ClubState } from '../../../src/net/contract/club.ts';
 import { writeSetup } from '../../../src/net/contract/settings.ts';
-import { openWire } from '../../../src/net/server.ts';
-import { systemClock } from '../../../src/play/clock.ts';
-import { follow } from '../../../src/store/following.ts';
-import { memoryStorage, openRoom } from '../../../testkit/play/playRoom.ts';
-import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+import { openLivePage, untilSo } from '../../../testkit/play/livePage.ts';
+import { memoryStorage, type Room } from '../../../testkit/play/playRoom.ts';
+import { useServers } from '../../server/kit/ownServers.ts';
 
-const openPage = (port: number, browser: number, name: string, tab?: Storage) =>
-  openRoom({
-    ...(tab && { tab }),
-    wire: openWire(`http://localhost:${port}/`),
-    time: systemClock,
-    browser,
-    settings: { sound: false, name },
-  });
-type Page = ReturnType<typeof openPage>;
+const servers = useServers();
+
+const openPage = (port: number, browser: number, name: string, tab = memoryStorage()): Room =>
+  openLivePage(port, { browser, tab, settings: { name } });
 
 /** Waits until the club is so, as a page sees it. */
-const until = ({ stores }: Page, isSo: (club: ClubState) => boolean): Promise<ClubState> =>
-  new Promise(
-    resolve =>
-      void follow(() => {
-        const { club } = stores.club.getState();
-        if (club !== undefined && isSo(club)) resolve(club);
-      }),
-  );
+const until = async ({ stores }: Room, isSo: (club: ClubState) => boolean): Promise<ClubState> => {
+  const clubNow = () => stores.club.getState().club;
+  await untilSo(() => {
+    const club = clubNow();
+    return club !== undefined && isSo(club);
+  });
+  return clubNow() as ClubState;
+};
 
 const copyOf = (storage: Storage): Storage => {
   const copy = memoryStorage();
@@ -37,9 +30,6 @@ const copyOf = (storage: Storage): Storage => {
   return copy;
 };
 
-const ended = ({ stores }: Page): Promise<void> =>
-  new Promise(resolve => void follow(() => stores.club.getState().connection?.type === 'ended' && resolve()));
-
 const PLAN = {
   system: 'swiss',
   rounds: 3,
@@ -49,9 +39,7 @@ const PLAN = {
 const SLIDE = { setup: STANDARD_SETUP, transcript: [], text: 'Which square?', drawn: [] };
 
 test('a tournament goes on after its server restarted: the page of the host brings it back', async () => {
-  const folder = newServerFolder();
-  const first = await startHere(folder);
-  const { port } = first;
+  const { port } = await servers.start();
   const host = openPage(port, 1, 'Grey');
   const people = [2, 3, 4, 5].map(browser => openPage(port, browser, 'Ben'));
   const calls = await host.play.club();
@@ -70,9 +58,9 @@ test('a tournament goes on after its server restarted: the page of the host brin
     host,
     ({ games }) => games?.boards.every(({ winner }) => winner === 'white') === true,
   );
-  await first.close();
+  await servers.stop();
 
-  const second = await startHere(folder, { PORT: String(port) });
+  await servers.start({ PORT: String(port) });
   const isBack = ({ members, games }: ClubState): boolean =>
     host.stores.club.getState().isRestored &&
     members.length === 4 &&
@@ -86,16 +74,12 @@ test('a tournament goes on after its server restarted: the page of the host brin
     ]);
   expect([placesIn(after), after.slide?.text]).toEqual([placesIn(before), 'Which square?']);
   calls.nextRound();
-  await until(people[0] as Page, ({ games }) => games?.round === 2);
+  await until(people[0] as Room, ({ games }) => games?.round === 2);
   for (const page of [host, ...people]) (await page.play.club()).leave();
-  await second.close();
-  folder.remove();
 });
 
 test('a host whose page was loaded again while the server was down brings the class back', async () => {
-  const folder = newServerFolder();
-  const first = await startHere(folder);
-  const { port } = first;
+  const { port } = await servers.start();
   const tab = memoryStorage();
   const host = openPage(port, 1, 'Grey', tab);
   const pupil = openPage(port, 2, 'Ben');
@@ -108,13 +92,13 @@ test('a host whose page was loaded again while the server was down brings the cl
   const reloadedTab = copyOf(tab);
   calls.leave();
   expect(tab.length).toBe(0);
-  await first.close();
+  await servers.stop();
 
   const reloaded = openPage(port, 1, 'Grey', reloadedTab);
   const again = await reloaded.play.club();
   again.host('CLASS');
-  await ended(reloaded);
-  const second = await startHere(folder, { PORT: String(port) });
+  await untilSo(() => reloaded.stores.club.getState().connection.type === 'ended');
+  await servers.start({ PORT: String(port) });
   again.host('CLASS');
   const club = await until(
     reloaded,
@@ -123,6 +107,4 @@ test('a host whose page was loaded again while the server was down brings the cl
   expect([club.members.map(({ name }) => name), club.slide?.text]).toEqual([['Ben'], 'Which square?']);
   again.leave();
   (await pupil.play.club()).leave();
-  await second.close();
-  folder.remove();
 });

@@ -1,68 +1,44 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GameServer } from '../../../server/gameServer.ts';
+import { expect, test } from 'vitest';
 import { isMatchOver, positionOf } from '../../../src/game/match.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { openWire } from '../../../src/net/server.ts';
-import { systemClock } from '../../../src/play/clock.ts';
 import { openAddress } from '../../../src/play/links/openAddress.ts';
 import { readAddress } from '../../../src/play/links/readAddress.ts';
-import { follow } from '../../../src/store/following.ts';
 import type { OnlineState } from '../../../src/store/onlineStore.ts';
 import { selectIsPersonsTurn } from '../../../src/store/selectors.ts';
 import type { Settings } from '../../../src/store/settingsStore.ts';
-import { openRoom, type RoomOptions } from '../../../testkit/play/playRoom.ts';
-import { newServerFolder, type ServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+import { openLivePage, untilSo } from '../../../testkit/play/livePage.ts';
+import type { Room, RoomOptions } from '../../../testkit/play/playRoom.ts';
 import { startPrefixProxy } from '../../../testkit/server/prefixProxy.ts';
+import { serverForAll } from '../../server/kit/serverForAll.ts';
 
-let folder: ServerFolder;
-let server: GameServer;
-
-beforeAll(async () => {
-  folder = newServerFolder();
-  server = await startHere(folder);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
-
+const server = serverForAll();
 let browsers = 0;
 
 /** A page in its own browser, unless it gets the storage of another. */
-const openPage = (settings: Partial<Settings>, options: RoomOptions = {}) => {
-  const wire = openWire(`http://localhost:${server.port}/`);
+const openPage = (settings: Partial<Settings>, options: RoomOptions = {}): Room => {
   browsers++;
-  return openRoom({
-    wire,
-    time: systemClock,
-    browser: browsers,
-    settings: { sound: false, ...settings },
-    ...options,
-  });
+  return openLivePage(server.port, { browser: browsers, settings, ...options });
 };
-type Page = ReturnType<typeof openPage>;
 
-/** Waits until what is read from the stores of a page is so. */
-const until = (isSo: () => boolean): Promise<void> =>
-  new Promise(resolve => void follow(() => isSo() && resolve()));
+const online = ({ stores }: Room): OnlineState => stores.online.getState();
+const untilConnection = (page: Room, type: OnlineState['connection']['type']): Promise<void> =>
+  untilSo(() => online(page).connection.type === type);
+const untilBegun = (page: Room): Promise<void> => untilSo(() => online(page).table?.match !== undefined);
 
-const online = ({ stores }: Page): OnlineState => stores.online.getState();
-const untilConnection = (page: Page, type: OnlineState['connection']['type']): Promise<void> =>
-  until(() => online(page).connection.type === type);
-const untilBegun = (page: Page): Promise<void> => until(() => online(page).table?.match !== undefined);
-
-const untilOver = (page: Page): Promise<void> => until(() => online(page).table?.match?.result !== undefined);
+const untilOver = (page: Room): Promise<void> =>
+  untilSo(() => online(page).table?.match?.result !== undefined);
 /** Waits until the page is known to be the first at its word. */
-const untilFirst = (page: Page): Promise<void> =>
-  until(() => {
+const untilFirst = (page: Room): Promise<void> =>
+  untilSo(() => {
     const { connection } = online(page);
     return connection.type === 'meeting' && connection.isThere;
   });
 
 /** Goes to a table, and accepts the invitation there unless the page has a seat already or may only watch. */
-const sitDown = async (page: Page, code: string): Promise<void> => {
+const sitDown = async (page: Room, code: string): Promise<void> => {
   page.play.online.join(code);
-  await until(() => online(page).connection.type === 'invited' || online(page).table !== undefined);
+  await untilSo(() => online(page).connection.type === 'invited' || online(page).table !== undefined);
   page.play.online.accept();
 };
 
@@ -78,7 +54,7 @@ const seatTwo = async (settings: Partial<Settings> = {}, options: RoomOptions = 
 };
 
 /** Plays the first legal square when it is this page's turn. */
-const playOnce = (page: Page): void => {
+const playOnce = (page: Room): void => {
   const match = page.match();
   if (match === undefined || !selectIsPersonsTurn(page.state())) return;
   const [square] = legalMoves(positionOf(match));
@@ -86,16 +62,16 @@ const playOnce = (page: Page): void => {
 };
 
 /** The page to move plays its first legal square, until both boards show this many plies. */
-const playTo = async (pages: readonly Page[], plies: number): Promise<void> => {
-  const isSo = (page: Page): boolean => {
+const playTo = async (pages: readonly Room[], plies: number): Promise<void> => {
+  const isSo = (page: Room): boolean => {
     const match = page.match();
     return match !== undefined && (match.transcript.length >= plies || isMatchOver(match));
   };
-  const turns = async (page: Page): Promise<void> => {
+  const turns = async (page: Room): Promise<void> => {
     while (!isSo(page)) {
       const before = page.match();
       playOnce(page);
-      await until(() => page.match() !== before);
+      await untilSo(() => page.match() !== before);
     }
   };
   await Promise.all(pages.map(turns));
@@ -126,14 +102,14 @@ test('a finished match is listed for both players, and everybody can replay it',
   const moves = anna.moves();
   await untilOver(anna);
   anna.play.online.loadGames();
-  await until(() => online(anna).games?.state === 'loaded');
-  await until(() => online(anna).ratings !== undefined);
+  await untilSo(() => online(anna).games?.state === 'loaded');
+  await untilSo(() => online(anna).ratings !== undefined);
   expect(online(anna).ratings).toEqual([]);
   expect(online(anna).table?.match?.unrated).toBe('oneAddress');
   const [game] = online(anna).games?.matches ?? [];
   const carl = openPage({});
   carl.play.openReplay(game?.id ?? '');
-  await until(() => online(carl).replay !== undefined);
+  await untilSo(() => online(carl).replay !== undefined);
   carl.play.goTo(moves.length);
   expect([carl.moves(), carl.app().rules]).toEqual([moves, 'connect4']);
 });
@@ -143,17 +119,17 @@ test('who reviews the game of a friend keeps the seat, and is back for the remat
   await playTo([anna, ben], 99);
   await untilOver(anna);
   anna.play.online.ask('rematch');
-  await until(() => online(ben).table?.offers.length === 1);
+  await untilSo(() => online(ben).table?.offers.length === 1);
   anna.play.study.review();
-  await until(() => online(ben).table?.seats.black?.presence === 'reconnecting');
+  await untilSo(() => online(ben).table?.seats.black?.presence === 'reconnecting');
   expect([online(anna).table, online(ben).table?.offers]).toEqual([undefined, []]);
   ben.play.online.ask('rematch');
-  await until(() => online(ben).table?.offers.length === 1);
+  await untilSo(() => online(ben).table?.offers.length === 1);
   anna.play.study.leave();
-  await until(() => online(anna).table?.offers.length === 1);
+  await untilSo(() => online(anna).table?.offers.length === 1);
   const [offer] = online(anna).table?.offers ?? [];
   if (offer !== undefined) anna.play.online.answer(offer, true);
-  await Promise.all([anna, ben].map(page => until(() => online(page).table?.match?.number === 2)));
+  await Promise.all([anna, ben].map(page => untilSo(() => online(page).table?.match?.number === 2)));
   expect(anna.match()?.seats.black).toEqual({ type: 'remote', name: 'Ben' });
 });
 
@@ -161,26 +137,13 @@ test('after a restart of the server the match continues at the same ply by itsel
   const [anna, ben] = await seatTwo();
   await playTo([anna, ben], 7);
   const moves = anna.moves();
-  const { port } = server;
   const lost = Promise.all([untilConnection(anna, 'reconnecting'), untilConnection(ben, 'reconnecting')]);
-  await server.close();
+  await server.restart();
   await lost;
-  server = await startHere(folder, { PORT: String(port) });
   await Promise.all([untilConnection(anna, 'connected'), untilConnection(ben, 'connected')]);
   expect([anna.moves(), ben.moves()]).toEqual([moves, moves]);
   await playTo([anna, ben], 12);
   expect(ben.moves()).toHaveLength(24);
-});
-
-test('two players who join by a word meet', async () => {
-  const [anna, ben] = [openPage({ name: 'Anna', game: 'connect4' }), openPage({ name: 'Ben' })];
-  anna.play.online.join('さくらもち');
-  await untilFirst(anna);
-  ben.play.online.join('さくらもち');
-  await Promise.all([untilBegun(anna), untilBegun(ben)]);
-  expect(ben.match()?.setup.game).toBe('connect4');
-  await playTo([anna, ben], 5);
-  expect(anna.moves()).toBe(ben.moves());
 });
 
 test.each([

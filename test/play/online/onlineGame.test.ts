@@ -24,16 +24,15 @@ test('a player who opens a table waits at an empty board of the chosen game, whe
   expect(page.state().refused?.refusal).toBe('notYourTurn');
 });
 
-test("a player who joins by code takes the free seat and sees the other's moves", async () => {
+/** Anna has played, and Ben is to move. */
+const onTurn = async () => {
   const page = await atTable();
-  expect(page.match()?.seats).toEqual({ black: { type: 'remote', name: 'Anna' }, white: { type: 'human' } });
   page.server.happen(table => table.play('f5'));
-  expect(page.moves()).toBe('f5');
-});
+  return page;
+};
 
 test('why a move was refused that is no longer on the board is told beside it', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.play('f5'));
+  const page = await onTurn();
   page.server.rooms.last.receive('refused', { message: 'play', refusal: 'flipsNothing', ply: 1 });
   expect([page.moves(), page.state().refused, page.online().refusal]).toEqual([
     'f5',
@@ -52,8 +51,7 @@ test('a code is accepted as people type it, and impossible ones are refused', as
 });
 
 test('a play shows at once, before the server has received it', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.play('f5'));
+  const page = await onTurn();
   page.server.isSlow = true;
   page.press('f6');
   expect(page.moves()).toBe('f5f6');
@@ -93,8 +91,7 @@ test('a click out of turn or on a square that is not legal is refused here, and 
 });
 
 test('a play that the server refuses is taken back, and its reason shown', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.play('f5'));
+  const page = await onTurn();
   page.server.isSlow = true;
   page.press('f6');
   page.server.rooms.last.receive('refused', { message: 'play', refusal: 'notYourTurn', ply: 1 });
@@ -117,8 +114,7 @@ test('a third player watches, and can do nothing', async () => {
 });
 
 test('a player who resigns has lost on both pages', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.play('f5'));
+  const page = await onTurn();
   page.play.online.resign();
   expect(page.server.table.result).toBe('black by resignation');
   expect(page.match()?.ending).toEqual({ winner: 'black', by: 'resignation' });
@@ -127,8 +123,7 @@ test('a player who resigns has lost on both pages', async () => {
 });
 
 test('a press on the board of a match that has just ended shows the result at once', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.play('f5'));
+  const page = await onTurn();
   page.play.online.resign();
   expect(page.state().result).toBe('none');
   page.press('f6');
@@ -214,29 +209,22 @@ test('an offer, its answer and a greeting reach the page; greetings can be muted
   expect(page.online().greeting).toEqual({ by: 'white', greeting: 'thanks' });
 });
 
-test('whoever leaves a match under way for a place comes to that place', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.play('f5', 'f6'));
-  page.play.openPlace('club');
-  expect([page.app().screen, page.online().asksLeave]).toEqual(['board', true]);
-  page.play.online.leave();
-  expect(page.app().screen).toBe('club');
-  expect(page.server.table.result).toBe('black by abandoned');
-});
-
-test('the menu asks before a match under way is left, which loses it', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.play('f5', 'f6'));
-  page.play.openMenu();
-  expect([page.app().screen, page.online().asksLeave]).toEqual(['board', true]);
-  page.play.online.stay();
-  expect(page.online().asksLeave).toBe(false);
-  page.play.openMenu();
-  page.play.online.leave();
-  expect(page.app().screen).toBe('menu');
-  expect(page.online()).toMatchObject({ connection: { type: 'none' }, table: undefined });
-  expect(page.server.table.result).toBe('black by abandoned');
-});
+test.each(['menu', 'club'] as const)(
+  'to leave a match under way for the place "%s" is asked about, and loses it',
+  async place => {
+    const page = await atTable();
+    page.server.happen(table => table.play('f5', 'f6'));
+    page.play.openPlace(place);
+    expect([page.app().screen, page.online().asksLeave]).toEqual(['board', true]);
+    page.play.online.stay();
+    expect(page.online().asksLeave).toBe(false);
+    page.play.openPlace(place);
+    page.play.online.leave();
+    expect(page.app().screen).toBe(place);
+    expect(page.online()).toMatchObject({ connection: { type: 'none' }, table: undefined });
+    expect(page.server.table.result).toBe('black by abandoned');
+  },
+);
 
 test('after the match, and for watchers, the menu opens at once', async () => {
   for (const page of [await atEnd(), await atTable({ browser: 3 }, FakeTable.ofTwo())]) {

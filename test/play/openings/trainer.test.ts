@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
 import { SavedOpeningLines } from '../../../src/store/kept/savedOpeningLines.ts';
 import type { Memory } from '../../../src/study/exercises/memory.ts';
-import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
-import { until } from '../../../testkit/until.ts';
-// The page loads it when the first thing is learned; here no test waits for that.
+import { settled, until } from '../../../testkit/until.ts';
+// The page loads them when the first thing is learned; here no test waits for that.
+import '../../../src/play/openings/trainer.ts';
 import '../../../src/study/exercises/spacing.ts';
 import { book } from '../../../testkit/study/openingBook.ts';
 
@@ -14,16 +14,10 @@ const tiger = parseTranscript('f5d6c3d3c4') ?? [];
 const learning = ({ stores }: Room) => stores.openings.getState();
 const exerciseOn = ({ stores }: Room) => stores.exercise.getState().exercise;
 
-/** The trainer comes with the first wish for it. */
-const granted = async (): Promise<void> => {
-  await import('../../../src/play/openings/trainer.ts');
-  await settle();
-};
-
 const openOpenings = async (storage = memoryStorage()): Promise<Room> => {
   const room = openRoom({ storage, openingFiles: { book: async () => book } });
   room.play.openPlace('openings');
-  await granted();
+  await settled();
   return room;
 };
 
@@ -51,7 +45,7 @@ const tigerGame = [{ transcript: tiger, color: 'black' }] as const;
 const openAtRecall = async (): Promise<Room> => {
   const room = await openOpenings();
   room.play.openings.learnGames(tigerGame);
-  await granted();
+  await settled();
   room.play.exercise.next();
   playLine(room);
   room.play.exercise.next();
@@ -71,7 +65,7 @@ test('a line that is played from memory comes back days later', async () => {
 test('a new line plays itself, is repeated in view and then recalled, one that is known is only recalled', async () => {
   const room = await openOpenings();
   room.play.openings.learnGames(tigerGame);
-  await granted();
+  await settled();
   const instruction = () => exerciseOn(room)?.instruction;
   const values = { line: 'f5 d6 c3 d3 c4' };
   expect(instruction()).toEqual({ key: 'openings.see', values });
@@ -88,14 +82,14 @@ test('a new line plays itself, is repeated in view and then recalled, one that i
   playLine(room);
   await remembered(room);
   room.play.openings.ask([exerciseOn(room)?.id ?? '']);
-  await granted();
+  await settled();
   expect(instruction()).toBe('openings.ask');
 });
 
 test('a new line is recalled only after the next one has been repeated', async () => {
   const room = await openOpenings();
   room.play.openings.learn(tiger, 'black');
-  await granted();
+  await settled();
   const first = exerciseOn(room)?.id;
   room.play.exercise.next();
   playLine(room);
@@ -107,7 +101,7 @@ test('of the lines of an opening those that were forgotten come first', async ()
   const storage = memoryStorage();
   const room = await openOpenings(storage);
   room.play.openings.learn(tiger, 'black');
-  await granted();
+  await settled();
   const { lines } = learning(room);
   const memory = { due: 0, stability: 1, difficulty: 5, repetitions: 3, lapses: 2, state: 2, last: 0 };
   const weak = lines.length - 1;
@@ -115,7 +109,7 @@ test('of the lines of an opening those that were forgotten come first', async ()
     lines.map((line, index) => (index === weak ? { ...line, memory } : line)),
   );
   room.play.openings.learn(tiger, 'black');
-  await granted();
+  await settled();
   const { transcript = [], color } = lines[weak] ?? {};
   expect(weak).toBeGreaterThan(0);
   expect(exerciseOn(room)?.id).toBe(`${makeTranscript(transcript)} ${color}`);
@@ -139,10 +133,10 @@ const waitingForBook = async () => {
   });
   const room = openRoom({ openingFiles: { book: () => coming } });
   room.play.openings.learnGames(tigerGame);
-  await granted();
+  await settled();
   const come = async (): Promise<void> => {
     give();
-    await settle();
+    await settled();
   };
   return { room, come };
 };
@@ -166,7 +160,7 @@ test('who has left meanwhile is not called back', async () => {
 test('games that begin like no tournament game are told to have no lines', async () => {
   const room = await openOpenings();
   room.play.openings.learnGames([{ transcript: tiger.slice(0, 2), color: 'black' }]);
-  await granted();
+  await settled();
   expect(room.notices()).toEqual(['noLines']);
 });
 
@@ -174,12 +168,12 @@ test('what is learned is kept, and can be forgotten', async () => {
   const storage = memoryStorage();
   const room = await openOpenings(storage);
   room.play.openings.learn(tiger, 'white');
-  await granted();
+  await settled();
   const { lines } = learning(room);
   const again = await openOpenings(storage);
   expect(learning(again).lines).toEqual(lines);
   for (const line of lines) again.play.openings.forget(line);
-  await granted();
+  await settled();
   expect(learning(again).lines).toEqual([]);
 });
 

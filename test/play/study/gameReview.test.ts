@@ -9,6 +9,7 @@ import { parseSize, STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { makeSquare } from '../../../src/game/square.ts';
 import { readMoves, writeMoves } from '../../../src/game/transcript.ts';
 import { memoryStorage, openRoom, type Room, type RoomOptions } from '../../../testkit/play/playRoom.ts';
+import { settled } from '../../../testkit/until.ts';
 
 const SMALL: Setup = { ...STANDARD_SETUP, shape: parseSize('4x4') ?? STANDARD_SHAPE };
 /** Black gives a corner away with the first move that has a choice. */
@@ -23,8 +24,6 @@ const match = (moves = MOVES, setup = SMALL) => ({
   undone: [],
   seed: 1,
 });
-
-const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** Answers every search: the first legal move is worth 4 discs to the side to move, proved. */
 const answerAll = async (room: Room, most = 1000): Promise<void> => {

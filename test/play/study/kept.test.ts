@@ -11,9 +11,8 @@ import {
   type Room,
   type RoomOptions,
 } from '../../../testkit/play/playRoom.ts';
-import { until } from '../../../testkit/until.ts';
+import { settled, until } from '../../../testkit/until.ts';
 
-const settled = () => new Promise(done => setTimeout(done));
 const read = (text: string) => parseTranscript(text) ?? [];
 const linesIn = ({ stores }: Room): readonly string[] =>
   linesOf(stores.study.getState().study?.tree ?? { setup: {} as never, children: [] }).map(makeTranscript);

@@ -3,8 +3,7 @@ import { parseSquare } from '../../../src/game/square.ts';
 import { makeTranscript } from '../../../src/game/transcript.ts';
 import { selectGameKind } from '../../../src/store/stores.ts';
 import { begun, SHORTEST } from '../../../testkit/play/playRoom.ts';
-
-const settled = () => new Promise(done => setTimeout(done));
+import { settled } from '../../../testkit/until.ts';
 
 /** A study of a game of two people, of which these moves were played. */
 const study = (played = '') => {

@@ -1,0 +1,66 @@
+import type { Wire } from '../../src/net/server.ts';
+import type { OpeningFiles } from '../../src/play/files/openings.ts';
+import type { OpenReader } from '../../src/play/importing/openReader.ts';
+import { ReadingService } from '../../src/play/importing/readingService.ts';
+import type { LibraryMeans } from '../../src/play/library/browserLibrary.ts';
+import { LibraryThread, type OpenLibrary } from '../../src/play/library/thread/libraryThread.ts';
+import { LibraryService } from '../../src/play/library/thread/service.ts';
+import { openStorage } from '../../src/store/kept/browserStorage.ts';
+import { Database } from '../../src/store/library/database.ts';
+import { Shelf } from '../../src/store/library/shelf.ts';
+
+export const memoryStorage = (): Storage =>
+  openStorage(() => {
+    throw new Error('no browser here');
+  }).storage;
+
+/** A storage that can be read but accepts nothing new. */
+export const fullStorage = (storage = memoryStorage()): Storage => {
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  return storage;
+};
+
+/** A page served without a game server. */
+export const NO_SERVER: Wire = {
+  joinRoom: async () => ({ type: 'failed' }),
+  pages: { look: async () => 'noServer', ask: async () => 'noServer', record: async () => 'noServer' },
+};
+
+/** The library's thread in the thread of the test. */
+const directLibrary: OpenLibrary = ({ onMessage }) => {
+  const tabs = { tell: () => undefined, follow: () => undefined };
+  const service = new LibraryService(new Shelf(new Database()), tabs, message =>
+    onMessage(message.type === 'told' ? structuredClone(message) : message),
+  );
+  return { post: message => void service.receive(message) };
+};
+
+/** A library that no other tab uses; it lasts if the test brings a database. */
+export const testLibrary = (now: () => number): LibraryMeans => ({
+  thread: new LibraryThread(directLibrary),
+  space: {
+    look: async () => ({ used: undefined, quota: undefined, persisted: false, canAsk: false }),
+    persist: async () => undefined,
+  },
+  now,
+});
+
+/** A reader in the thread of the test. */
+export const directReader: OpenReader = ({ onMessage }) => {
+  const service = new ReadingService(message => onMessage(structuredClone(message)));
+  return { post: message => service.receive(message), end: () => undefined };
+};
+
+export const NO_OPENINGS: OpeningFiles = {
+  names: async () => undefined,
+  book: async () => undefined,
+  games: async () => undefined,
+};
+
+/** Draws that are all 0.3 to any chooser, but tell apart what is named in the same millisecond. */
+export const steadyRolls = (): (() => number) => {
+  let drawn = 0;
+  return () => 0.3 + drawn++ * 1e-7;
+};
