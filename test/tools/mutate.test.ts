@@ -11,12 +11,16 @@ test('the tests of a module are those that load it, the nearest first', () => {
 });
 
 test('operators, conditions, numbers and effects are changed, and what a table or a type says is not', () => {
-  const source = 'const T = { a: 1, b: [[2, 3], 5] }, C = 4;\ntype U = 2;\nif (!(x < 3)) run();\n';
+  const source = 'const T = { a: -1, b: [[2, 3], 5] }, C = 9 * DAY;\ntype U = 2;\nif (!(x < 3)) run();\n';
   expect(mutationsOf('a.ts', source).map(mutation => mutated(source, mutation).split('\n')[2])).toEqual([
     'if (false) run();',
     'if ((x < 3)) run();',
     'if (!(x <= 3)) run();',
     'if (!(x < 4)) run();',
     'if (!(x < 3)) ;',
+  ]);
+  const computed = 'const a = { b: !c };';
+  expect(mutationsOf('a.ts', computed).map(mutation => mutated(computed, mutation))).toEqual([
+    'const a = { b: c };',
   ]);
 });

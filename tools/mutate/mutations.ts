@@ -68,10 +68,16 @@ const MUTATES: Readonly<Record<string, Mutate>> = {
     isNode(node.expression) && node.expression.type === 'CallExpression' ? [whole(node, ';')] : [],
 };
 
-const isChoice = (value: unknown): boolean =>
-  isNode(value) &&
-  (/^(Literal|UnaryExpression)$/.test(value.type) ||
-    (Array.isArray(value.elements) && value.elements.every(isChoice)));
+const CONSTANT = /^[A-Z][A-Z_\d]+$/;
+
+/** A number with a name, a list of such, or what is reckoned of them, as in `90 * DAY_MILLISECONDS`. */
+const isChoice = (value: unknown): boolean => {
+  if (!isNode(value)) return false;
+  if (value.type === 'BinaryExpression') return isChoice(value.left) && isChoice(value.right);
+  if (value.type === 'Identifier') return CONSTANT.test(String(value.name));
+  if (value.type === 'UnaryExpression') return isChoice(value.argument);
+  return value.type === 'Literal' || (Array.isArray(value.elements) && value.elements.every(isChoice));
+};
 
 /** Types and imports decide nothing, and a number in a table or with a name is a choice, which no test should repeat. */
 const isPassedOver = ({ type, value, declaration, init, elements }: Node): boolean => {

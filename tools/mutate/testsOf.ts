@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fromRoot, ROOT } from '../paths.ts';
+import { WHOLE_PAGE_TESTS } from '../test/testGroups.ts';
 
 const FOLDERS = ['src', 'server', 'cli', 'testkit', 'test', 'tools', 'workshop'];
 
@@ -57,6 +58,10 @@ const likenessTo = (module: string, tests: readonly string[]): ReadonlyMap<strin
 /** Behind so many imports lies a whole page or server, and one import more or less tells nothing. */
 const FAR = 3;
 
+const OF_WHOLE_PAGES = WHOLE_PAGE_TESTS.map(path => fromRoot(...path.split('/')));
+/** They take longer than all those that come before them. */
+const BEFORE_WHOLE_PAGES = 12;
+
 /** The quick tests that load a module: those in its folder first, then those that are near, and those that speak of it. */
 export const testsOf = (module: string): readonly string[] => {
   const near = [...distancesFrom(module)]
@@ -71,7 +76,11 @@ export const testsOf = (module: string): readonly string[] => {
     near.map(({ path }) => path),
   );
   const likenessOf = ({ path }: { readonly path: string }): number => likeness.get(path) ?? 0;
-  return near
+  const sorted = near
     .sort((a, b) => b.shared - a.shared || a.distance - b.distance || likenessOf(b) - likenessOf(a))
     .map(({ path }) => path);
+  const [whole, others] = [true, false].map(is =>
+    sorted.filter(path => OF_WHOLE_PAGES.includes(path) === is),
+  );
+  return (others ?? []).toSpliced(BEFORE_WHOLE_PAGES, 0, ...(whole ?? []));
 };
