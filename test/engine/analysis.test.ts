@@ -60,6 +60,12 @@ const endings = readTable('endgame.tsv').map(([, , empties, , , moves = '', tran
 }));
 
 describe('an analysis', () => {
+  test('that has found nothing yet says so', () => {
+    const { read } = planAnalysis({ position: STANDARD_START, lines: 1, interval: 0 });
+    const nothing = { depth: 0, certainty: 0, nodes: 0, moves: [], lines: [] };
+    expect(read({ milliseconds: 1 } as never)).toMatchObject(nothing);
+  });
+
   test('of an ending on any board scores every move as trying out all games does, and its lines lead there', () => {
     fc.assert(
       fc.property(anyEnding(7), position => {

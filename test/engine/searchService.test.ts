@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadEngineProgram, readWeights } from '../../cli/engine/engineFiles.ts';
+import type { LoadOutcome } from '../../src/engine/loadFiles.ts';
 import type { FromWorker } from '../../src/engine/messages.ts';
 import type { SearchMethod } from '../../src/engine/searchRequest.ts';
 import { SearchService } from '../../src/engine/searchService.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { crossStart, openStart, STANDARD_START } from '../../src/game/othello/position.ts';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { settled } from '../../testkit/until.ts';
 
 const program = await loadEngineProgram();
 const weights = await readWeights();
@@ -15,28 +17,28 @@ const MINIMAX: SearchMethod = { by: 'minimax', depth: 1 };
 type Answer = Uint8Array | undefined;
 
 /** A service that loads these weights, one after the other, and its messages except progress. */
-const start = (answers: readonly Answer[], given?: Uint8Array) => {
+const start = (answers: readonly Answer[], given?: Uint8Array, loaded?: LoadOutcome) => {
   const said: FromWorker[] = [];
   const rest = [...answers];
   const service = new SearchService({
     post: message => {
       if (message.type !== 'progress') said.push(message);
     },
-    load: async () => ({ type: 'loaded', program }),
+    load: async () => loaded ?? { type: 'loaded', program },
     loadWeights: async () => rest.shift(),
     openHelper: () => {
       throw new Error('Nobody may help where no memory is shared.');
     },
     memory: undefined,
   });
-  service.receive({ type: 'start', program, weights: given, stopFlag: undefined });
+  const sent = loaded === undefined ? program : undefined;
+  service.receive({ type: 'start', program: sent, weights: given, stopFlag: undefined });
   return { said, service, asked: () => answers.length - rest.length };
 };
 
 const search = (service: SearchService, id: number, method: SearchMethod, position = STANDARD_START): void =>
   service.receive({ type: 'search', id, task: makeSearchTask({ position, method }) });
 
-const settled = () => new Promise(resolve => setTimeout(resolve));
 const kindsOf = (said: readonly FromWorker[]) => said.map(({ type }) => type);
 
 test('weights are fetched at the start and sent to the page', async () => {
@@ -44,6 +46,13 @@ test('weights are fetched at the start and sent to the page', async () => {
   await settled();
   expect(kindsOf(said)).toEqual(['ready', 'weights']);
   expect(said.some(message => message.type === 'weights' && message.weights === weights)).toBe(true);
+});
+
+test('an engine that cannot be loaded is told to the page', async () => {
+  const failed = { type: 'failed', reason: 'noWebAssembly' } as const;
+  const { said } = start([weights], undefined, failed);
+  await settled();
+  expect(said).toContainEqual(failed);
 });
 
 test('weights of an earlier worker are not fetched again', async () => {

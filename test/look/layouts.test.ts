@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { type Direction, layoutOf, type Rect } from '../../src/look/layout.ts';
 import { cardsPlace } from '../../src/look/layouts/cardsPlace.ts';
+import { uprightMenu } from '../../src/look/layouts/menuLayout.ts';
 import { shapeOfToolbar } from '../../src/look/layouts/toolbarShape.ts';
 
 const screenOf = (screen: 'menu' | 'board', width: number, height: number, direction: Direction = 'ltr') =>
@@ -16,6 +17,7 @@ const screenOf = (screen: 'menu' | 'board', width: number, height: number, direc
 const menuOf = (...where: [width: number, height: number, direction?: Direction]) =>
   screenOf('menu', ...where);
 
+const UNIT = 16;
 const right = ({ x, width }: Rect): number => x + width;
 
 test.each([
@@ -35,6 +37,15 @@ test.each([
     );
   },
 );
+
+/** What all controls below the menu's board need, without the name. */
+const CONTROLS = 560;
+
+test('where the name stands beside a large board, all controls below have room', () => {
+  const { panel, name } = uprightMenu({ width: 412, height: 784 }, UNIT, 'ltr');
+  expect(name).toBeDefined();
+  expect(panel.height).toBe(CONTROLS);
+});
 
 test('on a high phone and on wider pages the name is part of the controls', () => {
   for (const [width, height] of [
@@ -78,7 +89,6 @@ test.each([
   },
 );
 
-const UNIT = 16;
 const room = (width: number, height: number) => ({ x: 0, y: 0, width, height });
 
 test.each([

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { listening } from '../../testkit/server/listening.ts';
 
 /** What a proxy does to an answer. */
 export type Disturbance =
@@ -107,12 +108,11 @@ export const startDisturbed = async (behind: Behind, disturbance: Disturbance): 
     disturb({ asked: message, answer, body: came.body }, came.type, came.status);
   };
   server.on('connection', socket => sockets.add(socket));
-  server.listen(0);
-  await once(server, 'listening');
+  const port = await listening(server);
   onTestFinished(() => {
     server.close();
     for (const socket of sockets) socket.destroy();
   });
-  const proxy = { base: `http://localhost:${(server.address() as AddressInfo).port}/`, disturbance, asked };
+  const proxy = { base: `http://localhost:${port}/`, disturbance, asked };
   return proxy;
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { keysOf } from '../../src/game/record.ts';
 import { clubWish } from '../../src/net/contract/club.ts';
 import { PAGE_KINDS } from '../../src/net/contract/fromPage.ts';
 import { SERVER_KINDS } from '../../src/net/contract/fromServer.ts';
@@ -26,6 +27,15 @@ test('the page asks a club for all that it may ask for', () => {
   const wishes = clubWish.options.map(({ entries }) => entries.do.literal);
   const code = codeIn('src/play/club');
   expect(wishes.filter(wish => !code.includes(`do: '${wish}'`))).toEqual([]);
+});
+
+/** The code that calls what a person can do in each room, and how it names the room. */
+const CALLS = { online: /\bonline\.(\w+)/g, club: /\b(?:club|calls)\.(\w+)/g } as const;
+
+test.each(keysOf(CALLS))('a person can reach all that `play.%s` does', room => {
+  const does = readFileSync(fromRoot(`src/play/${room}/${room}Play.ts`), 'utf8').matchAll(/^ {2}(\w+)\(/gm);
+  const called = [...codeIn('src/ui', 'src/play').matchAll(CALLS[room])].map(([, name]) => name);
+  expect([...does].map(([, name]) => name).filter(name => !called.includes(name))).toEqual([]);
 });
 
 test('the server sends every message that it may send', () => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { type Position, play } from '../../src/game/position.ts';
 import type { Opponent } from '../../src/game/seat.ts';
+import { parseSquare, type Square } from '../../src/game/square.ts';
 import { makeTranscript, type Transcript } from '../../src/game/transcript.ts';
-import { BOOK_LOSS, bookMove, looksIntoBook } from '../../src/opponents/bookMove.ts';
+import { BOOK_LOSS, type BookMove, bookMove, looksIntoBook } from '../../src/opponents/bookMove.ts';
 import { FULL_STRENGTH } from '../../src/opponents/levels.ts';
 import { book } from '../../testkit/study/openingBook.ts';
 
@@ -38,6 +39,23 @@ describe('moves from the book', () => {
     expect(SEEDS.slice(0, 20).map(gameOf)).toEqual(games.slice(0, 20));
     const openings = games.map(course => makeTranscript(course.slice(0, 10).map(({ move }) => move)));
     expect(new Set(openings).size).toBeGreaterThan(SEEDS.length / 2);
+  });
+
+  test.each([
+    ['three times as often with nine times the games', { games: 90, value: 0 }, { games: 10, value: 0 }, 3],
+    ['four times as often with two discs more', { games: 10, value: 0 }, { games: 10, value: -2 }, 4],
+  ])('come %s', (_often, one, other, times) => {
+    const [first, second] = ['d3', 'c4'].map(parseSquare) as [Square, Square];
+    const moves: readonly BookMove[] = [
+      { squares: [first], ...one },
+      { squares: [second], ...other },
+    ];
+    const two = { at: () => undefined, movesAt: () => moves };
+    const position = startOf(STANDARD_SETUP);
+    const isFirst = SEEDS.filter(seed => bookMove(two, { position, seed }) === first).length;
+    const often = isFirst / (SEEDS.length - isFirst) / times;
+    expect(often).toBeGreaterThan(0.7);
+    expect(often).toBeLessThan(1.4);
   });
 
   test('go on for many plies, and end where the book does', () => {

@@ -141,7 +141,8 @@ describe('every level', () => {
 
   test('gives away no corner where another move is as good, on a turn that looks ahead and thinks of corners', () => {
     fc.assert(
-      fc.property(anyTurn, anyLevel, anySeed, ({ position, result }, level, seed) => {
+      fc.property(anyTurn, anyLevel, anySeed, ({ position }, level, seed) => {
+        const result = resultOf(position, square => square % 2);
         const other = opposite(position.turn);
         const gives = (square: Square): boolean => {
           const after = play(position, square) as OthelloPosition;
@@ -193,6 +194,8 @@ describe('a low level', () => {
     const result = { ...scored(late, { [keeping]: 1 }), exact: true };
     expect([emptySquares(late).size, legalMoves(late).size > 1]).toEqual([6, true]);
     expect(choices(level, result, late)).toEqual(new Set([keeping]));
+    const open = resultOf(late, square => (makeSquare(square) === keeping ? 1 : -1));
+    expect(choices(level, open, late).size).toBeGreaterThan(1);
   });
 
   test('forgets a corner now and then, and level 6 does not', () => {
@@ -234,22 +237,21 @@ describe('where fewer discs win', () => {
     expect(meanTurned({ ...MIDDLE, rules: 'anti' })).toBeLessThan(meanTurned(MIDDLE) - 0.3);
   });
 
-  test('every level leaves a corner alone where another move is as good', () => {
+  test('a corner is left alone where another move is as good, on a turn that looks ahead and thinks of corners', () => {
     const position = {
-      ...drawn('-------- -O------ --O----- ---OX--- ---XO--- -----X-- -------- --------', 'black'),
+      ...drawn('-------- -------- ---OX--- ---XO--- --OOOX-- --X----- -O------ --------', 'black'),
       rules: 'anti',
     } as const;
-    fc.assert(
-      fc.property(anyLevel, anySeed, (level, seed) => {
-        const square = chooseMove(
-          level,
-          resultOf(position, () => 0),
-          position,
-          seed,
-        );
-        expect(makeSquare(square)).not.toBe('a1');
-      }),
-    );
+    const equal = resultOf(position, () => 0);
+    const taken = (isCareful: boolean): boolean =>
+      [1, 2, 4, 6].some(level =>
+        seeds.some(seed => {
+          const { looksAhead, thinksOfCorners } = eyesOf(strengthAt(level), progressOf(position), seed);
+          const isTaken = makeSquare(chooseMove(level, equal, position, seed)) === 'a8';
+          return isTaken && (looksAhead && thinksOfCorners) === isCareful;
+        }),
+      );
+    expect([taken(true), taken(false)]).toEqual([false, true]);
   });
 });
 
@@ -285,6 +287,14 @@ describe('a partner that fits the person', () => {
     expect(meanLoss(20, true)).toBeGreaterThan(meanLoss(0, true) + 0.2);
     expect(meanLoss(-20, true)).toBeLessThan(meanLoss(0, true) - 0.2);
     expect(meanLoss(20, false)).toBeCloseTo(meanLoss(-20, false));
+  });
+
+  test.each([1, 3, 5])('is the only one that looks at how the game stands: level %i does not', level => {
+    const [behind, ahead] = [-20, 20].map(lead => resultOf(MIDDLE, square => lead - (square % 13)));
+    const played = [behind, ahead].map(result =>
+      seeds.map(seed => chooseMove(level, result as SearchResult, MIDDLE, seed)),
+    );
+    expect(played[0]).toEqual(played[1]);
   });
 
   test('plays nothing that it would not play anyway', () => {

@@ -84,6 +84,15 @@ test.each<[Replier, RegExp]>([
   expect(await refusal(() => engine.reply('f5', replier))).toMatch(says);
 });
 
+test.each<Replier>([
+  { level: 1, seed: 0 },
+  { level: 12, seed: 4294967295 },
+])('who replies may be at either end: %j', async replier => {
+  const asked = new Promise(resolve => setImmediate(() => resolve('the engine is asked')));
+  const answer = refusal(() => engine.reply('f5', replier));
+  expect(await Promise.race([answer, asked])).toBe('the engine is asked');
+});
+
 test('a review is of a game, with one of three efforts', async () => {
   const options = { effort: 'huge' } as unknown as ReviewOptions;
   expect(await refusal(() => engine.review('f5', options))).toMatch(

@@ -5,18 +5,24 @@ export interface Source {
   start: number;
   end: number;
   pitch: number;
+  /** What becomes of the pitch by the end. */
+  fall: number;
   node: Node;
 }
 
 class Param {
   value: number;
+  last: number;
   constructor(value: number) {
     this.value = value;
+    this.last = value;
   }
   setValueAtTime(value: number): void {
     this.value = value;
   }
-  exponentialRampToValueAtTime(): void {}
+  exponentialRampToValueAtTime(value: number): void {
+    this.last = value;
+  }
 }
 
 class Node {
@@ -40,7 +46,8 @@ class Node {
 export const sources: Source[] = [];
 const out = new Node(undefined);
 const note = (node: Node, start: number, end: number): void => {
-  sources.push({ start, end, pitch: node.frequency.value, node });
+  const { value: pitch, last } = node.frequency;
+  sources.push({ start, end, pitch, fall: last / pitch, node });
 };
 
 class Tone extends Node {

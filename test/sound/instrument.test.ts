@@ -10,12 +10,13 @@ const instrument = () => new Instrument(fakeAudio as unknown as BaseAudioContext
 
 test('a note is a tone, a shorter overtone and the rustle of the stroke, all from its own time on', () => {
   instrument().play([{ kind: 'moves', voice: 'corner', at: 500, pitch: 2, gain: 0.5 }]);
-  const { pitch, length, loudness, overtone, overtonePitch, stroke, strokeLength } = VOICES.corner;
+  const { pitch, fall, length, loudness, overtone, overtonePitch, stroke, strokeLength } = VOICES.corner;
   const [tone, over, rustle] = sources;
   expect(sources.map(({ start }) => start)).toEqual([3.5, 3.5, 3.5]);
   const lengths = sources.map(({ start, end }) => (end - start) * 1000);
   expect(lengths).toEqual([length, length / 3, strokeLength].map(one => expect.closeTo(one)));
   expect([tone?.pitch, over?.pitch]).toEqual([pitch * 2, pitch * overtonePitch * 2]);
+  for (const one of [tone, over]) expect(one?.fall).toBeCloseTo(fall);
   const loud = [tone, over, rustle].map(source => loudnessOf(source?.node));
   const base = loudness * 0.5 * SOUND.master;
   expect(loud).toEqual([base, base * overtone, base * stroke].map(one => expect.closeTo(one)));

@@ -120,10 +120,16 @@ const faultsInPage = (): readonly string[] => {
       (overflowY === 'hidden' && scrollHeight > clientHeight + 1);
     if (hidesText) faults.push(`text is cut by its own box: ${nameOf(element)}`);
     const own = element.getBoundingClientRect();
-    const around = element.closest(FRAMED)?.getBoundingClientRect() ?? own;
+    const frame = element.closest(FRAMED);
+    const around = frame?.getBoundingClientRect() ?? own;
     const isOutside = ({ left, right }: DOMRect): boolean =>
       box.left < left - TOLERANCE || box.right > right + TOLERANCE;
-    if ((display !== 'inline' && isOutside(own)) || isOutside(around))
+    const isPastEnd =
+      frame !== null &&
+      getComputedStyle(frame).overflowY === 'visible' &&
+      !isLong(element, box) &&
+      (box.top < around.top - TOLERANCE || box.bottom > around.bottom + TOLERANCE);
+    if ((display !== 'inline' && isOutside(own)) || isOutside(around) || isPastEnd)
       faults.push(`text runs out of its box: ${nameOf(element)}`);
     const cover = isPressed(element) && !isLong(element, box) ? coverOf(element, box) : undefined;
     if (cover !== undefined) faults.push(`text covered by ${nameOf(cover)}: ${nameOf(element)}`);

@@ -17,7 +17,7 @@ const hardEdges = (page: Page): Promise<readonly string[]> =>
   );
 
 /** The parts beside the board that may scroll: the tabs of the panel, the tools of the editor, the words of an exercise, a result. */
-const BESIDE_BOARD = /moves-list|analysis|review|editor-body|exercise-words|result/;
+const BESIDE_BOARD = /moves-list|analysis|review|key-moments|editor-body|exercise-words|result/;
 
 /** A board that is played on, and not the one of a class, which is part of a page to be read. */
 const boardToPlayOn = (page: Page): Locator => board(page).and(page.locator(':not(.club-board *)'));

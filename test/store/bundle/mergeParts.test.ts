@@ -70,6 +70,8 @@ test('a record too long to be remembered is not counted twice', () => {
 test('what was never tried stays so', () => {
   expect(mergePuzzles(NO_PUZZLE_RECORD, NO_PUZZLE_RECORD)).toEqual(NO_PUZZLE_RECORD);
   expect(mergePuzzles(NO_PUZZLE_RECORD, record([3])).tried).toBe(1);
+  const none = { done: [], memories: {} };
+  expect(mergeLessons(none, none)).toEqual(none);
 });
 
 test('lines and lessons of both are known, as well as where they were asked last', () => {
