@@ -112,13 +112,16 @@ const OWN_SIGHTS: Readonly<Record<OthelloRules, Readonly<Partial<Record<number, 
 const budgetBetween = (from: number, to: number, share: number): number =>
   (1 + from) ** (1 - share) * (1 + to) ** share - 1;
 
+const rowFor = (rules: OthelloRules, row: number): Level => ({
+  ...(TABLE[row] as Level),
+  ...OWN_SIGHTS[rules][row],
+});
+
 /** The strength at a place of the table, also between two levels. */
 export const strengthAt = (at: number, rules: OthelloRules = 'othello'): Strength => {
+  if (!(at >= 0 && at <= FULL_STRENGTH)) throw new RangeError(`There is no strength ${at}.`);
   const below = Math.min(Math.floor(at), FULL_STRENGTH - 1);
-  const [lower, upper] = [below, below + 1].map(
-    row => ({ ...TABLE[row], ...OWN_SIGHTS[rules][row] }) as Level,
-  );
-  if (lower === undefined || upper === undefined) throw new RangeError(`There is no strength ${at}.`);
+  const [lower, upper] = [rowFor(rules, below), rowFor(rules, below + 1)];
   const share = at - below;
   const between = (from: number, to: number): number => from + share * (to - from);
   return {

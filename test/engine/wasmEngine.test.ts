@@ -6,11 +6,12 @@ import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import type { EngineHost } from '../../src/engine/wasm/engineExports.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { legalMoves, STANDARD_START } from '../../src/game/othello/position.ts';
+import { parseSquare, type SquareName } from '../../src/game/square.ts';
 import { drawn, positionAfter, readTable } from '../../testkit/game/positions.ts';
 
 const ENDLESS = { by: 'bitboard', evaluations: 2 ** 31 - 1 } as const;
 const SOLVE: FlipsideMethod = { by: 'flipside', limit: { type: 'solve', goal: 'score' } };
-const [, , , score, , , transcript] = readTable('endgame.tsv')[0] ?? [];
+const [, , , score, bestMoves, , transcript] = readTable('endgame.tsv')[0] ?? [];
 const NEARLY_OVER = positionAfter(transcript ?? '', 60);
 const NEARLY_OVER_SCORE = Number(score);
 const STARTS = makeSearchTask({ position: STANDARD_START, method: ENDLESS });
@@ -38,6 +39,19 @@ test('a search reads the clock often and ends when the deadline has passed', () 
 test('a search without helpers is one of a single thread', () => {
   const method: FlipsideMethod = { by: 'flipside', limit: { type: 'depth', depth: 1, endgame: 0 } };
   expect(engineOn({}).search(makeSearchTask({ position: STANDARD_START, method }), () => {}).threads).toBe(1);
+});
+
+test('a move that is known to be best is the result, and takes less to prove', () => {
+  const known = {
+    square: parseSquare((bestMoves ?? '').slice(0, 2) as SquareName),
+    score: NEARLY_OVER_SCORE,
+  };
+  const [alone, helped] = [{}, { known }].map(more => {
+    const method: FlipsideMethod = { ...SOLVE, limit: { type: 'solve', goal: 'score', ...more } };
+    return engineOn({}).search(makeSearchTask({ position: NEARLY_OVER, method }), () => {});
+  });
+  expect(helped).toMatchObject({ ...known, exact: true });
+  expect(helped?.nodes).toBeLessThan(alone?.nodes ?? 0);
 });
 
 test('a search reports every depth but the last, in order', () => {

@@ -118,7 +118,8 @@ test('between two levels everything lies between theirs', () => {
     seesThreat: (lower.seesThreat + upper.seesThreat) / 2,
   });
   expect(connect4LevelAt(PERFECT_LEVEL).faultless).toBe(1);
-  expect(() => connect4LevelAt(-1)).toThrow('There is no strength -1.');
+  for (const at of [-0.1, PERFECT_LEVEL + 0.1])
+    expect(() => connect4LevelAt(at)).toThrow(`There is no strength ${at}.`);
 });
 
 test('the same position, seed and scores give the same column', () => {

@@ -94,6 +94,10 @@ test('full strength may lose nothing', () => {
   expect(Object.values(levelAt(FULL_STRENGTH).budget)).toEqual([0, 0, 0, 0]);
 });
 
+test.each([-0.1, 12.1, Number.NaN])('nothing is as strong as %d', at => {
+  expect(() => strengthAt(at)).toThrow(new RangeError(`There is no strength ${at}.`));
+});
+
 test.each([0, 13, 2.5])('%d is not a level', number => {
   expect(() => levelAt(number)).toThrow(RangeError);
 });

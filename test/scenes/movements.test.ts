@@ -13,6 +13,7 @@ import { parseSquare } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { rowsPlan } from '../../src/look/ceremony/rows.ts';
+import { styleOf } from '../../src/look/style/boardStyle.ts';
 import { type BoardPicture, plainPicture } from '../../src/scenes/board/boardPicture.ts';
 import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
 import { BoardView } from '../../src/scenes/board/views/BoardView.ts';
@@ -33,6 +34,7 @@ interface Cropped extends Phaser.GameObjects.Image {
   readonly _crop: { readonly height?: number };
 }
 
+/** The pictures that are seen at a moment. */
 const seenIn = (scene: Phaser.Scene): readonly number[] => {
   const images = imagesIn(scene.children.list);
   const placed = images.map(image => {
@@ -92,6 +94,12 @@ interface Movement {
 const first = positionAfter('e6', 1);
 const MOVEMENTS: Readonly<Record<string, Movement>> = {
   'a move': { from: positionAfter('e6f4e3f6g5d6', 6), move: view => view.show(positionAfter(SHORTEST, 7)) },
+  'a move of stones': {
+    from: STANDARD_START,
+    before: view =>
+      view.setLook(usualLook(boardOf(first), { paint: { ...styleOf('classic'), discStyle: 'stone' } })),
+    move: view => view.show(first),
+  },
   'a move back': { from: first, move: view => view.show(STANDARD_START) },
   'a drop': { from: afterColumns('4434'), move: view => view.show(afterColumns('44341')) },
   'a lift': { from: afterColumns('44341'), move: view => view.show(afterColumns('4434')) },

@@ -18,6 +18,8 @@ const HUMAN: Seat = { type: 'human' };
 const COMPUTER: Seat = { type: 'computer', opponent: 'minimax', level: 1 };
 const WIPEOUT = 'e6f4e3f6g5d6e7f5c5';
 
+const CONNECT4: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: CONNECT4_SHAPE };
+
 const matchOf = (
   transcript: string,
   seats: Match['seats'] = { black: HUMAN, white: HUMAN },
@@ -142,12 +144,18 @@ test('discs that pour into rows tick up the scale, the last one knocks, and rows
   }
 });
 
+test('discs of Connect Four that light up make no sound of their own', () => {
+  const four: MatchState = { ...NO_MATCH, match: matchOf('4152637', undefined, CONNECT4) };
+  const ending = endingOf(four.match as Match, { bottom: 'black', isFirstWin: false, stretch: 1 });
+  expect(ending?.type).toBe('four');
+  expect(soundsOf(four, { ...four, result: 'coming' }, { stretch: 1, ending })).toEqual([]);
+});
+
 test('one person against the computer hears a win or a loss', () => {
   expect(endFigure(matchOf(WIPEOUT, { black: HUMAN, white: COMPUTER }))).toBe('won');
   expect(endFigure(matchOf(WIPEOUT, { black: COMPUTER, white: HUMAN }))).toBe('lost');
 });
 
-const CONNECT4: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: CONNECT4_SHAPE };
 const SMALL: Setup = { ...STANDARD_SETUP, shape: makeShape(4, 4) as Shape };
 
 /** The sounds of the last ply of a transcript. */

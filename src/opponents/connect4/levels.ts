@@ -42,9 +42,9 @@ export const PERFECT_LEVEL = TABLE.length - 1;
 
 /** The strength at a place of the table, also between two levels. */
 export const connect4LevelAt = (at: number): Connect4Level => {
+  if (!(at >= 0 && at <= PERFECT_LEVEL)) throw new RangeError(`There is no strength ${at}.`);
   const below = Math.min(Math.floor(at), PERFECT_LEVEL - 1);
-  const [lower, upper] = [TABLE[below], TABLE[below + 1]];
-  if (lower === undefined || upper === undefined) throw new RangeError(`There is no strength ${at}.`);
+  const [lower, upper] = TABLE.slice(below) as [Connect4Level, Connect4Level];
   const between = (of: Exclude<keyof Connect4Level, 'yields'>): number =>
     lower[of] + (at - below) * (upper[of] - lower[of]);
   return {
