@@ -48,6 +48,14 @@ test('names come from the files of players and tournaments, which are written wh
   expect(again).toMatchObject({ players: { black: 'Renée', white: 'Ben' }, event: 'Open', date: '1984' });
 });
 
+test('the files of names have no year of their own', () => {
+  const { players, tournaments } = writeWthor(
+    FOUND.records.map(record => ({ ...record, wthor: undefined })),
+    { date: new Date() },
+  );
+  for (const file of [players, tournaments]) expect([file?.[10], file?.[11]]).toEqual([0, 0]);
+});
+
 test('a name that the files cannot spell loses its accents first', () => {
   const [record] = FOUND.records;
   const players = { black: 'Čapek Jiří', white: 'Иван' };

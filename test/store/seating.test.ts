@@ -24,10 +24,10 @@ const afterwards = (settings: Settings, taken: LocalSeats): Settings => ({
 
 test('any two players can be seated, even one computer at two levels', () => {
   fc.assert(
-    fc.property(seats, taken => {
-      expect(selectSeats(afterwards(DEFAULT_SETTINGS, taken))).toEqual(taken);
+    fc.property(seats, fc.boolean(), (taken, fitsMe) => {
+      expect(selectSeats(afterwards({ ...DEFAULT_SETTINGS, fitsMe }, taken))).toEqual(taken);
     }),
-    { examples: [[{ black: FLIPSIDE_2, white: { ...FLIPSIDE_2, level: 9 } }]] },
+    { examples: [[{ black: FLIPSIDE_2, white: { ...FLIPSIDE_2, level: 9 } }, false]] },
   );
 });
 
