@@ -5,6 +5,7 @@ import type { Reach, Replier, ReviewOptions } from '../../src/package/engineType
 import { readInputs, readLink, recordOf, setupOf, writeFiles } from '../../src/package/formats.ts';
 import { movesOf, positionOf } from '../../src/package/game.ts';
 import { filesIn } from '../../src/package/packageMessages.ts';
+import { SHORTEST } from '../../testkit/game/specialGames.ts';
 
 /** What somebody without types may give. */
 const any = (value: unknown): never => value as never;
@@ -61,10 +62,12 @@ describe('a position is checked:', () => {
     ]),
     ['f5z9', 'RangeError: These are no moves: f5z9'],
     [{ moves: 3 }, 'TypeError: The moves must be a string, not 3.'],
-    [
-      { moves: 'f5', setup: {} },
+    ...[null, {}, { game: 'othello' }].map((setup): [unknown, string] => [
+      { moves: 'f5', setup },
       'TypeError: The setup must be one that setupOf has made, or that a tree or a record has.',
-    ],
+    ]),
+    [SHORTEST, 'RangeError: The game is over: there is no move to find.'],
+    [positionOf(SHORTEST), 'RangeError: The game is over: there is no move to find.'],
   ])('%j', async (position, says) => {
     expect(await refusal(() => engine.analyze(any(position)))).toBe(says);
   });
