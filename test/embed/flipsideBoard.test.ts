@@ -156,6 +156,10 @@ test('keys move between the squares and play on them', async () => {
   board.playable = 'both';
   key(cell(board, 'd3'), 'Enter');
   expect(board.line).toBe('f5d6c3d3');
+  const [button] = all(board, 'button');
+  button?.focus();
+  expect([key(button, 'ArrowRight'), key(button, 'Enter')]).toEqual([true, true]);
+  expect(board.shadowRoot?.activeElement).toBe(button);
 });
 
 test('properties are the attributes of the same names, and may be set before the element is known', () => {
