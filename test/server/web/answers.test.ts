@@ -5,7 +5,8 @@ import { readRecord } from '../../../src/net/contract/records.ts';
 import { Person, playInTurn, seatTwo } from '../kit/person.ts';
 import { serverForAll } from '../kit/serverForAll.ts';
 
-const server = serverForAll({ TRUSTED_PROXIES: '1' });
+const FRIEND = 'https://friend.example';
+const server = serverForAll({ TRUSTED_PROXIES: '1', ALLOWED_ORIGINS: FRIEND });
 
 const CLOCK = { kind: 'increment', initialSeconds: 600, incrementSeconds: 0 } as const;
 const newPerson = (): Person => new Person(server.port);
@@ -26,6 +27,17 @@ const playOne = async (
   await ben.sees(({ match }) => match?.result !== undefined);
   return [anna, ben];
 };
+
+test('only pages of allowed origins may read answers', async () => {
+  const share = async (method: string, origin: string) => {
+    const response = await fetch(at('/api/ratings'), { method, headers: { origin } });
+    return [response.status, response.headers.get('access-control-allow-origin')];
+  };
+  expect(await share('OPTIONS', FRIEND)).toEqual([204, FRIEND]);
+  expect(await share('POST', FRIEND)).toEqual([400, FRIEND]);
+  expect(await share('OPTIONS', 'https://else.example')).toEqual([405, null]);
+  expect(await share('POST', at(''))).toEqual([400, null]);
+});
 
 test("a finished match is in both players' lists, and everybody can get its record", async () => {
   const [anna, ben] = await playOne();
