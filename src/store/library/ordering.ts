@@ -57,11 +57,11 @@ export class Ordering {
 
   /** Rows that were there `before` come first: most of a longer catalog is in order already. */
   #sorted(before: readonly number[], compare: Compare): readonly number[] {
-    const { ids, size } = this.#catalog;
+    const { ids } = this.#catalog;
     const isIn = new Uint8Array(ids.length);
     const rows = before.filter(row => ids[row] !== undefined);
     for (const row of rows) isIn[row] = 1;
-    for (let row = 0; row < ids.length && rows.length < size; row++)
+    for (let row = 0; row < ids.length; row++)
       if (isIn[row] === 0 && ids[row] !== undefined) rows.push(row);
     return rows.sort(compare);
   }

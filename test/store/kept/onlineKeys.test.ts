@@ -3,12 +3,9 @@ import { openStorage } from '../../../src/store/kept/browserStorage.ts';
 import { OnlineKeys } from '../../../src/store/kept/onlineKeys.ts';
 import { fullStorage, memoryStorage } from '../../../testkit/play/playRoom.ts';
 
-/** Counts up, so that all secrets differ. */
-const newBytes = () => {
-  let next = 0;
-  return (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(next++);
-};
-const keysOf = (storage: Storage): OnlineKeys => new OnlineKeys(storage, newBytes());
+let drawn = 0;
+/** Each draws other bytes than all before. */
+const keysOf = (storage: Storage): OnlineKeys => new OnlineKeys(storage, bytes => bytes.fill(drawn++));
 
 const TOKEN = 'a-token-of-22-letters--';
 const OTHER = 'b-token-of-22-letters--';

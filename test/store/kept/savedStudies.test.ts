@@ -113,6 +113,7 @@ test('full storage is reported, not thrown', async () => {
 const stored = (fields: object = {}): string =>
   JSON.stringify({ version: 1, lines: ['f5d6'], notes: [], at: 'f5', savedAt: 0, ...fields });
 const GHOST = { type: 'computer', opponent: 'ghost', level: 1 };
+const CONNECT4_SOLVER = [{ type: 'human' }, { type: 'computer', opponent: 'solver', level: 1 }];
 const deep = '['.repeat(100_000);
 
 test('a well-formed entry is read', () => {
@@ -142,6 +143,10 @@ test.each([
     'a player that is none',
     stored({ origin: { kind: 'local', id: 'a', players: { black: GHOST, white: GHOST } } }),
   ],
+  ...[CONNECT4_SOLVER, CONNECT4_SOLVER.toReversed()].map(([black, white]): [string, string] => [
+    'a player of another game',
+    stored({ origin: { kind: 'local', id: 'a', players: { black, white } } }),
+  ]),
   ['an origin without a name', stored({ origin: { kind: 'local', id: '', players: BLACK_AGAINST_MINIMAX } })],
   ['half a text', '{"version":1,'],
   ['no object', '42'],
