@@ -19,13 +19,21 @@ beforeEach(async () => {
 });
 afterEach(() => scene.game.destroy(true));
 
+const RAY_MILLISECONDS = 500;
+
+/** The rays of the last move of a game, and what they are drawn on. */
+const raysOf = (moves: string) => {
+  const [before = STANDARD_START, after = STANDARD_START] = replayed(moves).positions.slice(-2);
+  const changes = discChanges(before, after);
+  const layer = scene.add.container();
+  const rays = drawRays(scene, changes, turnPlan(changes, 1, RAY_MILLISECONDS), [GEOMETRY, layer]);
+  return { rays, drawing: layer.list[0] as Phaser.GameObjects.Graphics };
+};
+
 /** The lines that are drawn for the last move of a game when this much of the rays' time has passed, each once. */
 const linesAt = (moves: string, progress: number): readonly string[] => {
-  const [before = STANDARD_START, after = STANDARD_START] = replayed(moves).positions.slice(-2);
   const draw = vi.spyOn(Phaser.GameObjects.Graphics.prototype, 'lineBetween').mockClear();
-  const changes = discChanges(before, after);
-  const rays = drawRays(scene, changes, turnPlan(changes, 1, 500), [GEOMETRY, scene.add.container()]);
-  rays.apply(progress);
+  raysOf(moves).rays.apply(progress);
   return [...new Set(draw.mock.calls.map(ends => ends.map(Math.round).join(' ')))].sort();
 };
 
@@ -50,4 +58,15 @@ test('a ray is under way before it is there', () => {
   expect(y).toBe(whole[3]);
   expect(x).toBeGreaterThan(whole[2] ?? 0);
   expect(x).toBeLessThan(whole[0] ?? 0);
+});
+
+test('a ray is there when its time has passed, and then fades', () => {
+  const { rays, drawing } = raysOf('f5');
+  const there = RAY_MILLISECONDS / rays.duration;
+  expect(linesAt('f5', there)).toEqual([line('f5', 'd5')]);
+  const strengths = [there, (1 + there) / 2, 1].map(progress => {
+    rays.apply(progress);
+    return drawing.alpha;
+  });
+  expect(strengths).toEqual([expect.closeTo(1), expect.closeTo(0.5), expect.closeTo(0)]);
 });

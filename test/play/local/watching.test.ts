@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Seats } from '../../../src/game/seat.ts';
 import { BEAT, WATCH_PACE } from '../../../src/look/motion.ts';
+import { selectCanUndo } from '../../../src/store/selectors.ts';
 import type { Settings } from '../../../src/store/settingsStore.ts';
 import { A_WHILE, begun, playThrough, type Room, SHORTEST } from '../../../testkit/play/playRoom.ts';
 
@@ -19,14 +20,16 @@ const now = (room: Room) => [room.moves(), room.state().thinking];
 test('two computers play to the end, and the result is shown; undoing it leaves the game paused', async () => {
   const room = await watching(SHORTEST);
   expect([room.moves(), room.state().result]).toEqual([SHORTEST, 'shown']);
+  expect(selectCanUndo(room.state())).toBe(true);
   room.play.undo();
   expect(room.state()).toMatchObject({ paused: true, thinking: 'idle' });
 });
 
 test('a pause stops the search and keeps replies from landing', async () => {
   const room = await watching('e6');
+  expect(selectCanUndo(room.state())).toBe(false);
   room.play.pause();
-  expect(room.engine.stops).toBe(1);
+  expect([selectCanUndo(room.state()), room.engine.stops]).toEqual([true, 1]);
   room.play.resume();
   await room.engine.answer('f4');
   room.play.pause();
