@@ -13,14 +13,18 @@ export interface Source {
 class Param {
   value: number;
   last: number;
+  #isSet = false;
   constructor(value: number) {
     this.value = value;
     this.last = value;
   }
   setValueAtTime(value: number): void {
     this.value = value;
+    this.#isSet = true;
   }
+  /** A ramp begins where the last value was set; without one a browser would begin it at once. */
   exponentialRampToValueAtTime(value: number): void {
+    if (!this.#isSet) throw new Error('The ramp has no beginning.');
     this.last = value;
   }
 }
@@ -71,7 +75,10 @@ export const fakeAudio = {
   currentTime: 3,
   sampleRate: 8000,
   destination: out,
-  createBuffer: (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) }),
+  createBuffer: (_: number, length: number) => {
+    const samples = new Float32Array(length);
+    return { getChannelData: () => samples };
+  },
 };
 
 /** The product of the gains on the way out; 0 if there is no way. */

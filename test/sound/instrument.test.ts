@@ -33,3 +33,12 @@ test('notes can be silenced, and the volume counts for all', () => {
   player.setVolume(0.5);
   expect(loudnessOf(sources[3]?.node)).toBeCloseTo((other ?? 0) * 0.5 ** SOUND.volumeCurve);
 });
+
+test('the stroke is noise as loud as can be, around silence', () => {
+  const noise = vi.spyOn(fakeAudio, 'createBuffer');
+  instrument();
+  const samples: readonly number[] = [...noise.mock.results[0]?.value.getChannelData()];
+  const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+  expect(mean).toBeCloseTo(0, 1);
+  expect([Math.min(...samples), Math.max(...samples)]).toEqual([-1, 1].map(end => expect.closeTo(end, 1)));
+});
