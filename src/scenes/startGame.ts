@@ -72,7 +72,10 @@ type Stop = () => void;
 const SAVING_FRAMES = 30;
 
 /** Paints fewer frames as long as power is to be saved. */
-const followBattery = (game: Phaser.Game, { stores: { app, settings } }: SceneHost): Stop =>
+export const followBattery = (
+  game: Phaser.Game,
+  { stores: { app, settings } }: Pick<SceneHost, 'stores'>,
+): Stop =>
   followValue(
     () => (selectSavesPower(app.getState(), settings.getState()) ? SAVING_FRAMES : 0),
     limit => {

@@ -3,9 +3,11 @@ import type * as Phaser from 'phaser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { positionIn, usualArrangement } from '../../src/game/arrangement.ts';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
+import { rulesOf } from '../../src/game/games.ts';
 import { positionOf } from '../../src/game/match.ts';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { parseSquare } from '../../src/game/square.ts';
+import { MOTION } from '../../src/look/motion.ts';
 import { BoardScene } from '../../src/scenes/BoardScene.ts';
 import { BoardStand } from '../../src/scenes/board/BoardStand.ts';
 import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
@@ -22,7 +24,8 @@ import { createMatchStore } from '../../src/store/matchStore.ts';
 import { createSettingsStore } from '../../src/store/settingsStore.ts';
 import type { Stores as AllStores } from '../../src/store/stores.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
-import { matchOf } from '../../testkit/ui/matches.ts';
+import { SHORTEST } from '../../testkit/game/specialGames.ts';
+import { gameOf, matchOf, TWO_PEOPLE } from '../../testkit/ui/matches.ts';
 import { fakeCanvas } from './canvas.ts';
 import { startHeadless } from './setup.ts';
 
@@ -106,4 +109,27 @@ test.each<
   const told = vi.spyOn(BoardStand.prototype, method);
   change(stores);
   expect(told.mock.calls.at(-1)?.[0]).toEqual(shown);
+});
+
+test.each([
+  ['lies', gameOf('othello', SHORTEST, TWO_PEOPLE), 'rotate'],
+  ['stands', gameOf('connect4', '4152637', TWO_PEOPLE), 'rotateY'],
+])('a board that %s turns half around when two people change sides', async (_how, over, turn) => {
+  const { stores } = await open('BoardScene');
+  const animate = vi.fn();
+  Object.assign(scene.game.canvas, { animate });
+  stores.app.setState({ rules: rulesOf(over.setup.game) });
+  stores.match.setState({ match: over });
+  expect(animate).not.toHaveBeenCalled();
+  const again = { ...over, id: 'again', transcript: [] };
+  stores.match.setState({ match: again });
+  const [poses, { duration }] = animate.mock.calls[0] as [{ transform: string }[], { duration: number }];
+  expect(poses.map(({ transform }) => transform)).toEqual(
+    [-180, -90, 0].map(degrees => expect.stringContaining(`${turn}(${degrees}deg)`)),
+  );
+  expect(duration).toBe(MOTION.halfTurn);
+  scene.sys.shutdown();
+  stores.match.setState({ match: over });
+  stores.match.setState({ match: again });
+  expect(animate).toHaveBeenCalledOnce();
 });

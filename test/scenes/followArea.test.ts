@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as Phaser from 'phaser';
 import { expect, test, vi } from 'vitest';
-import { followArea } from '../../src/scenes/startGame.ts';
+import { followArea, followBattery } from '../../src/scenes/startGame.ts';
 import { createValue } from '../../src/store/following.ts';
 import { openPage } from '../../testkit/ui/testPage.ts';
 import { startHeadless } from './setup.ts';
@@ -43,6 +43,23 @@ test('the canvas follows page and zoom, and the loop is woken only for a change'
   stop();
   page.stores.app.setState({ viewport: { width: 1024, height: 768 } });
   expect(onPage()).toEqual([x, y, width, height]);
+  page.close();
+  game.destroy(true);
+});
+
+test('half as many frames are painted while power is to be saved', async () => {
+  const { game } = await startHeadless(new Phaser.Scene('board'));
+  const page = openPage({ screen: 'board' });
+  const stop = followBattery(game, page);
+  const { settings } = page.stores;
+  const limits = (['off', 'on', 'off'] as const).map(batterySaver => {
+    settings.setState({ batterySaver });
+    return game.loop.fpsLimit;
+  });
+  expect(limits).toEqual([0, 30, 0]);
+  stop();
+  settings.setState({ batterySaver: 'on' });
+  expect(game.loop.fpsLimit).toBe(0);
   page.close();
   game.destroy(true);
 });

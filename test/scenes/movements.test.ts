@@ -68,14 +68,13 @@ const shared = {
   ...over,
   discs: { black: over.discs.black.without(parseSquare('e6')), white: SquareSet.of(parseSquare('e6')) },
 };
-const plan = rowsPlan({
-  ...{ shape: shared.shape, discs: shared.discs, extra: { black: 1, white: 2 }, stretch: 1 },
-  ...{ loser: 'white', finale: 'win', bottom: 'black' },
-});
-const poured = (isPouring: boolean): BoardPicture => ({
-  ...plainPicture(shared),
-  rows: { plan, isPouring },
-});
+const poured = (isPouring: boolean, finale: 'win' | 'firstWin' = 'win'): BoardPicture => {
+  const plan = rowsPlan({
+    ...{ shape: shared.shape, discs: shared.discs, extra: { black: 1, white: 2 }, stretch: 1 },
+    ...{ loser: 'white', finale, bottom: 'black' },
+  });
+  return { ...plainPicture(shared), rows: { plan, isPouring } };
+};
 const [e3, d6, f5] = [parseSquare('e3'), parseSquare('d6'), parseSquare('f5')];
 const marked: BoardPicture = {
   ...plainPicture(STANDARD_START),
@@ -119,6 +118,7 @@ const MOVEMENTS: Readonly<Record<string, Movement>> = {
     },
   },
   pouring: { from: shared, move: view => view.showMarks(poured(true)) },
+  'a first win': { from: shared, move: view => view.showMarks(poured(true, 'firstWin')) },
   homecoming: {
     from: shared,
     before: view => view.showMarks(poured(false)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rules } from '../../src/game/position.ts';
+import { BOARD_LOOK } from '../../src/scenes/board/boardLook.ts';
 import type { DeviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import { outlinesOf } from '../../src/scenes/board/paint/outline.ts';
 
@@ -21,3 +22,12 @@ test.each<[Rules, columns: number, rows: number]>([
       expect(bodies[index + 1]?.y ?? y + height).toBe(y + height);
   },
 );
+
+test('the corners of a frame are as round as its squares are large, and less round where it is thin', () => {
+  const radiusOf = (square: number, frame: number) =>
+    outlinesOf({ square, frame, columns: 8, rows: 8 } as DeviceGeometry, 'othello')[0]?.radius;
+  const usual = BOARD_LOOK.cornerRadius * 60;
+  expect(radiusOf(60, 60)).toBeCloseTo(usual);
+  expect(radiusOf(120, 120)).toBeCloseTo(2 * usual);
+  expect(radiusOf(60, (60 * BOARD_LOOK.frameShare) / 4)).toBeCloseTo(usual / 4);
+});
