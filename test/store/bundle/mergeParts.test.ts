@@ -4,6 +4,7 @@ import { mergeLessons, mergeLines, mergePuzzles } from '../../../src/store/bundl
 import { KEPT_ATTEMPTS } from '../../../src/store/kept/savedPuzzles.ts';
 import { NO_PUZZLE_RECORD, type PuzzleRecord } from '../../../src/store/puzzlesStore.ts';
 import {
+  type KeptTallies,
   mergedTallies,
   packedTallies,
   totalOf,
@@ -34,6 +35,19 @@ test('results of two devices add up, however often they are exchanged', () => {
   }
   expect(totalOf(here)).toEqual({ [KEY]: { won: 2, drawn: 0, lost: 1 } });
   expect(totalOf(there)).toEqual(totalOf(here));
+});
+
+test('the newest matches of this device are remembered as counted, and no more than a browser can keep', () => {
+  const countMany = (prefix: string, many: number) =>
+    Array.from({ length: many }, (_, index) => `${prefix}${index}`).reduce(
+      (kept, id) => withCounted(kept, id, KEY, 'won'),
+      NOTHING as KeptTallies,
+    );
+  const [few, many] = [countMany('a', 2), countMany('b', 1_000)];
+  expect(mergedTallies(few, packedTallies(few, 'there')).counted).toEqual(['a0', 'a1']);
+  const { counted } = mergedTallies(few, packedTallies(many, 'there'));
+  expect(counted).toEqual([...many.counted.slice(2), 'a0', 'a1']);
+  expect(counted.length).toBeLessThan(1_000);
 });
 
 test('an old file brings back what this device had, and takes nothing away', () => {
