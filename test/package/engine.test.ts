@@ -15,6 +15,16 @@ test('an analysis scores as many moves as are asked for, to the depth that is as
   expect(moves.slice(0, 2).map(({ depth }) => depth)).toEqual([6, 6]);
 });
 
+test('a review has every ply of the game, and tells how far it is', async () => {
+  const told: string[] = [];
+  const { plies } = await engine.review('f5d6c3', {
+    effort: 'quick',
+    onProgress: (done, of) => told.push(`${done} of ${of}`),
+  });
+  expect(plies.map(({ move }) => move)).toEqual(['f5', 'd6', 'c3']);
+  expect(told).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+});
+
 test('who stops asking is told so', async () => {
   const stop = new AbortController();
   const asked = engine.analyze('f5d6c3d3c4', {

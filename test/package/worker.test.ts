@@ -1,25 +1,71 @@
-import { expect, test, vi } from 'vitest';
-import type { FromPackageWorker, ToPackageWorker } from '../../src/package/packageMessages.ts';
+import { EventEmitter } from 'node:events';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  type FromPackageWorker,
+  missingAfter,
+  type ToPackageWorker,
+} from '../../src/package/packageMessages.ts';
 import { until } from '../../testkit/until.ts';
 
-interface Worker {
-  postMessage(message: FromPackageWorker): void;
-  onmessage(event: { readonly data: ToPackageWorker }): void;
-}
-
-test('the worker of a browser looks for the files where it was told, and says which one is missing', async () => {
-  const said: FromPackageWorker[] = [];
-  const postMessage: Worker['postMessage'] = message => void said.push(message);
-  vi.stubGlobal('self', { postMessage, navigator });
-  const asked = vi.fn(async (_address: string) => new Response(null, { status: 404 }));
-  vi.stubGlobal('fetch', asked);
-  await import('../../src/package/worker.ts');
-  const receive = (data: ToPackageWorker): void => (self as unknown as Worker).onmessage({ data });
-  const [wasm, weights] = ['https://else.test/engine.wasm', 'https://else.test/weights'];
-  receive({ type: 'files', wasm, weights });
-  receive({ type: 'start', program: undefined, weights: undefined, stopFlag: undefined });
-  await until(() => expect(said).toContainEqual({ type: 'failed', reason: 'notLoaded' }));
-  expect(asked.mock.calls.map(([address]) => address).toSorted()).toEqual([wasm, weights]);
-  for (const address of [wasm, weights]) expect(said).toContainEqual({ type: 'missing', address });
+afterEach(() => {
   vi.unstubAllGlobals();
+  vi.doUnmock('node:worker_threads');
+  vi.resetModules();
+});
+
+const FILES = {
+  type: 'files',
+  wasm: 'file:///nowhere/engine.wasm',
+  weights: 'file:///nowhere/weights',
+} as const;
+const START = { type: 'start', program: undefined, weights: undefined, stopFlag: undefined } as const;
+
+/** Starts the worker of a browser, in which no file can be fetched; returns what it has said. */
+const startInBrowser = async (): Promise<readonly FromPackageWorker[]> => {
+  const said: FromPackageWorker[] = [];
+  const postMessage = (message: FromPackageWorker): void => void said.push(message);
+  vi.stubGlobal('self', { postMessage });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  await import('../../src/package/worker.ts');
+  const { onmessage } = self as unknown as { onmessage: (event: { data: ToPackageWorker }) => void };
+  for (const data of [FILES, START]) onmessage({ data });
+  return said;
+};
+
+const startInNode = async (): Promise<readonly FromPackageWorker[]> => {
+  const said: FromPackageWorker[] = [];
+  const postMessage = (message: FromPackageWorker): void => void said.push(message);
+  const parentPort = Object.assign(new EventEmitter(), { postMessage });
+  vi.doMock('node:worker_threads', () => ({ parentPort }));
+  await import('../../src/package/workerNode.ts');
+  for (const message of [FILES, START]) parentPort.emit('message', message);
+  return said;
+};
+
+test.each([
+  ['a browser', startInBrowser],
+  ['Node', startInNode],
+])('the worker of %s says which files it has not found where it was told that they are', async (_, start) => {
+  const said = await start();
+  await until(() => expect(said).toContainEqual({ type: 'failed', reason: 'notLoaded' }));
+  await until(() => expect(said).toContainEqual({ type: 'missing', address: FILES.weights }));
+  expect(said).toContainEqual({ type: 'missing', address: FILES.wasm });
+});
+
+test('in a browser that cannot run the engine no file is to blame', async () => {
+  vi.stubGlobal('WebAssembly', undefined);
+  const said = await startInBrowser();
+  await until(() => expect(said).toContainEqual({ type: 'failed', reason: 'noWebAssembly' }));
+  expect(said).not.toContainEqual({ type: 'missing', address: FILES.wasm });
+});
+
+test.each<[FromPackageWorker, before: string | undefined, after: string | undefined]>([
+  [{ type: 'missing', address: FILES.wasm }, undefined, FILES.wasm],
+  [{ type: 'ready', program: {} as never }, FILES.wasm, undefined],
+  [{ type: 'ready', program: {} as never }, FILES.weights, FILES.weights],
+  [{ type: 'weights', weights: new Uint8Array() }, FILES.weights, undefined],
+  [{ type: 'waiting', id: 1 }, FILES.weights, FILES.weights],
+])('a file is missing until it comes: %j', (message, before, after) => {
+  expect(missingAfter(message, before, FILES)).toBe(after);
 });
