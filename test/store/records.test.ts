@@ -70,6 +70,18 @@ test.each([
   expect(storage.getItem('flipside.aside.records')).toBe(text);
 });
 
+test.each([
+  { counted: 'all' },
+  { device: 7 },
+  { elsewhere: [] },
+  { elsewhere: { phone: { 'othello/jack/1': 7 } } },
+])('where only %j cannot be read, all other results stay', broken => {
+  const tally = { won: 4, drawn: 0, lost: 2 };
+  const text = JSON.stringify({ version: 1, counted: [], tallies: { 'othello/jack/1': tally }, ...broken });
+  const read = keepRecords(storageWith(text));
+  expect([read.store.getState(), read.broken]).toEqual([{ 'othello/jack/1': tally }, true]);
+});
+
 test.each(['{', '[]', 'null', '7', '{"version":2,"tallies":{}}', '{"version":1}'])(
   'a stored text %s is set aside and reported',
   text => {

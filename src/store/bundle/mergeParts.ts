@@ -3,7 +3,7 @@ import { isSameMistake, type Mistake } from '../kept/savedMistakes.ts';
 import { KEPT_ATTEMPTS } from '../kept/savedPuzzles.ts';
 import type { LessonsState } from '../lessonsStore.ts';
 import type { LearnedLine } from '../openingsStore.ts';
-import { NO_PUZZLE_RECORD, type PuzzleRecord } from '../puzzlesStore.ts';
+import type { PuzzleRecord } from '../puzzlesStore.ts';
 
 /** The one that was asked later knows more. */
 const laterMemory = (here: Memory | undefined, there: Memory | undefined): Memory | undefined => {
@@ -76,12 +76,6 @@ const mergeDays = (here: PuzzleRecord, there: PuzzleRecord): Pick<PuzzleRecord, 
  * of it stands; rating and run are those of the device that answered last.
  */
 export const mergePuzzles = (here: PuzzleRecord, there: PuzzleRecord): PuzzleRecord => {
-  if (there.tried === 0 && here.tried === 0)
-    return {
-      ...(here.attempts.length > 0 ? here : NO_PUZZLE_RECORD),
-      ...mergeDays(here, there),
-      memories: mergeMemories(here, there),
-    };
   const from = Math.max(oldestIn(here), oldestIn(there));
   const [one, other] = [countedOnly(here, from), countedOnly(there, from)];
   const attempts = [

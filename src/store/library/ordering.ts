@@ -61,8 +61,7 @@ export class Ordering {
     const isIn = new Uint8Array(ids.length);
     const rows = before.filter(row => ids[row] !== undefined);
     for (const row of rows) isIn[row] = 1;
-    for (let row = 0; row < ids.length; row++)
-      if (isIn[row] === 0 && ids[row] !== undefined) rows.push(row);
+    for (let row = 0; row < ids.length; row++) if (isIn[row] === 0 && ids[row] !== undefined) rows.push(row);
     return rows.sort(compare);
   }
 

@@ -46,7 +46,7 @@ export const putItem = (
   const { id } = given.entry;
   const stored = packs.get(id);
   const known = keeps === true ? readEntry(stored?.entry) : undefined;
-  const text = joins === true && known !== undefined ? stored?.text : undefined;
+  const text = joins === true ? stored?.text : undefined;
   const both = known !== undefined && typeof text === 'string' ? { entry: known, text } : undefined;
   const item = (both && joinedItem(given, both)) ?? given;
   const entry = mergedEntry(item, known);

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
-import { treeOf } from '../../../src/game/tree.ts';
+import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
+import { linesOf, treeOf, withLine } from '../../../src/game/tree.ts';
+import { parseStoredStudy } from '../../../src/store/kept/storedStudy.ts';
 import { Database, type Outcome, type StoreName } from '../../../src/store/library/database.ts';
 import type { LibraryEntry } from '../../../src/store/library/entry.ts';
 import { type LibraryItem, makeItem } from '../../../src/store/library/item.ts';
@@ -12,6 +14,7 @@ import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
 
 beforeEach(emptyDatabase);
 
+const read = (moves: string) => parseTranscript(moves) ?? [];
 const itemOf = (id: string, title: string) =>
   makeItem(
     { id, kind: 'imported', date: '2020', title },
@@ -45,6 +48,23 @@ test('items that are put in together are all there, and a second one of the same
   expect(put).toHaveLength(36);
   const kept = done(await shelf.entries(idsIn(many)));
   expect(kept.map(({ title }) => title)).toEqual(many.map(({ entry }) => entry.title));
+});
+
+test('of two states of a game that are joined the variations of both are there', async () => {
+  const shelf = new Shelf(new Database());
+  const withVariation = (variation: string, savedAt: number): LibraryItem => {
+    const tree = withLine(treeOf(STANDARD_SETUP, read('f5d6c3')), read(variation));
+    const study = { id: 'game', tree, origin: undefined };
+    return makeItem({ id: 'game', kind: 'imported', date: '2020' }, { study, at: [], savedAt });
+  };
+  const [here, there] = [withVariation('f5f6', 1), withVariation('f5f4', 2)];
+  for (const joins of [false, true]) {
+    done(await shelf.put([here]));
+    done(await shelf.put([there], { keeps: true, joins }));
+    const tree = parseStoredStudy('game', done(await shelf.text('game')) ?? '')?.study.tree;
+    const lines = tree === undefined ? [] : linesOf(tree).map(makeTranscript);
+    expect(lines).toEqual(['f5d6c3', 'f5f4', ...(joins ? ['f5f6'] : [])]);
+  }
 });
 
 /** Stores items as pages did before there were packs. */

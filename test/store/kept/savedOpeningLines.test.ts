@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { SavedOpeningLines } from '../../../src/store/kept/savedOpeningLines.ts';
+import { memoryStorage } from '../../../testkit/play/playRoom.ts';
+
+const KEY = 'flipside.openings';
+const line = (transcript: unknown, more: object = {}) => ({ transcript, color: 'black', ...more });
+
+test('a line that cannot be read or played is dropped alone', () => {
+  const storage = memoryStorage();
+  const broken = [
+    line(''),
+    line('f5f5'),
+    line('z9'),
+    line(7),
+    line('f5'.repeat(61)),
+    line('f5', { color: 'red' }),
+  ];
+  storage.setItem(KEY, JSON.stringify({ version: 1, lines: [line('f5d6'), ...broken, line('f5f6')] }));
+  const lines = new SavedOpeningLines(storage).load();
+  expect(lines.map(({ transcript }) => transcript.length)).toEqual([2, 2]);
+});
+
+test.each(['{', '7', '{"version":2,"lines":[]}'])('a list that cannot be read, %s, is set aside', text => {
+  const storage = memoryStorage();
+  storage.setItem(KEY, text);
+  expect(new SavedOpeningLines(storage).load()).toEqual([]);
+  expect(storage.getItem('flipside.aside.openings')).toBe(text);
+});
