@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadEngineProgram } from '../../cli/engine/engineFiles.ts';
-import { makeSearchTask } from '../../src/engine/searchTask.ts';
+import type { SearchMethod } from '../../src/engine/searchRequest.ts';
+import { helpersFor, makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { crossStart, openStart } from '../../src/game/othello/position.ts';
-import type { Position } from '../../src/game/position.ts';
+import type { Position, Rules } from '../../src/game/position.ts';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import { shapeOf } from '../../testkit/game/positions.ts';
@@ -37,6 +38,24 @@ const searchesWithoutWeights = (position: Position): boolean => {
 test.each(STARTS)('a task says whether the engine needs its weights: %s', (_, position) => {
   const { needsWeights } = makeSearchTask({ position, method: METHOD });
   expect(needsWeights).toBe(!searchesWithoutWeights(position));
+});
+
+const TIME = { type: 'time', milliseconds: 100 } as const;
+const ANALYSIS = { by: 'analysis', squares: [], lines: 1, interval: 0, threads: 4 } as const;
+const SOLVE = { type: 'solve', goal: 'score' } as const;
+
+test.each<[string, SearchMethod, Rules, helpers: number]>([
+  ['a search with a time limit', { by: 'flipside', limit: TIME, threads: 4 }, 'othello', 3],
+  ['one that asks for none', { by: 'flipside', limit: TIME }, 'othello', 0],
+  ['one to a depth, which is to be the same again', { ...METHOD, threads: 4 }, 'othello', 0],
+  ['a proof', { by: 'flipside', limit: SOLVE, threads: 4 }, 'anti', 3],
+  ['a proof from nothing', { by: 'flipside', limit: { ...SOLVE, fresh: true }, threads: 4 }, 'othello', 0],
+  ['an analysis that goes on', ANALYSIS, 'othello', 3],
+  ['an analysis with an end', { ...ANALYSIS, limit: { depth: 8, endgame: 0 } }, 'othello', 0],
+  ['a classic program', { by: 'minimax', depth: 3 }, 'othello', 0],
+  ['Connect Four', ANALYSIS, 'connect4', 0],
+])('helpers help where the result need not be the same again: %s', (_, method, rules, helpers) => {
+  expect(helpersFor({ rules, method })).toBe(helpers);
 });
 
 test('all starts of Reversi are tried', () => {

@@ -39,14 +39,17 @@ test('only the latest attempts are kept', () => {
   expect(saved.load().attempts.length).toBeLessThan(1000);
 });
 
-test('a field that cannot be read falls back alone', () => {
-  const storage = memoryStorage();
-  const saved = new SavedPuzzles(storage);
-  saved.save(RECORD);
-  const stored = JSON.parse(storage.getItem(KEY) ?? '');
-  storage.setItem(KEY, JSON.stringify({ ...stored, rating: 'high', memories: [1] }));
-  expect(saved.load()).toEqual({ ...RECORD, rating: NO_PUZZLE_RECORD.rating, memories: {} });
-});
+test.each(Object.keys(NO_PUZZLE_RECORD) as (keyof PuzzleRecord)[])(
+  'a field that cannot be read falls back alone: %s',
+  field => {
+    const storage = memoryStorage();
+    const saved = new SavedPuzzles(storage);
+    saved.save(RECORD);
+    const stored = JSON.parse(storage.getItem(KEY) ?? '');
+    storage.setItem(KEY, JSON.stringify({ ...stored, [field]: 'high' }));
+    expect(saved.load()).toEqual({ ...RECORD, [field]: NO_PUZZLE_RECORD[field] });
+  },
+);
 
 test.each(['{', '[]', 'null', '{"version":99}'])('what cannot be read at all is set aside: %s', text => {
   const storage = memoryStorage();
