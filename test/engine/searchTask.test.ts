@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadEngineProgram } from '../../cli/engine/engineFiles.ts';
 import type { SearchMethod } from '../../src/engine/searchRequest.ts';
-import { helpersFor, makeSearchTask } from '../../src/engine/searchTask.ts';
+import { helpersFor, longestWaitFor, makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { crossStart, openStart } from '../../src/game/othello/position.ts';
 import type { Position, Rules } from '../../src/game/position.ts';
@@ -56,6 +56,18 @@ test.each<[string, SearchMethod, Rules, helpers: number]>([
   ['Connect Four', ANALYSIS, 'connect4', 0],
 ])('helpers help where the result need not be the same again: %s', (_, method, rules, helpers) => {
   expect(helpersFor({ rules, method })).toBe(helpers);
+});
+
+test('a search waits for its helpers no longer than a tenth of its time, or as slow devices need', () => {
+  const timed = (milliseconds: number): SearchMethod => ({
+    by: 'flipside',
+    limit: { ...TIME, milliseconds },
+  });
+  expect([100, 2_000].map(milliseconds => longestWaitFor(timed(milliseconds)))).toEqual([10, 200]);
+  const longest = longestWaitFor(timed(600_000));
+  expect(longest).toBeLessThan(5_000);
+  expect([{ by: 'flipside', limit: SOLVE } as const, METHOD].map(longestWaitFor)).toEqual([longest, longest]);
+  expect(longestWaitFor(ANALYSIS)).toBeLessThan(longest);
 });
 
 test('all starts of Reversi are tried', () => {
