@@ -22,6 +22,11 @@ test('a note is a tone, a shorter overtone and the rustle of the stroke, all fro
   expect(loud).toEqual([base, base * overtone, base * stroke].map(one => expect.closeTo(one)));
 });
 
+test('a note is as loud as its voice unless it says otherwise', () => {
+  instrument().play([{ kind: 'moves', voice: 'corner', at: 0, pitch: 1 }]);
+  expect(loudnessOf(sources[0]?.node)).toBeCloseTo(VOICES.corner.loudness * SOUND.master);
+});
+
 test('notes can be silenced, and the volume counts for all', () => {
   const player = instrument();
   const silence = player.play([{ kind: 'flips', voice: 'tick', at: 0, pitch: 1 }]);

@@ -99,8 +99,8 @@ test('a free pass sounds when it is made, not again with its card', () => {
 });
 
 const over = state(WIPEOUT);
-const rows = (isFirstWin: boolean, celebrates: boolean) => {
-  const ending = endingOf(over.match as Match, { bottom: 'black', isFirstWin, celebrates, stretch: 1 });
+const rows = (isFirstWin: boolean, celebrates: boolean, stretch = 1) => {
+  const ending = endingOf(over.match as Match, { bottom: 'black', isFirstWin, celebrates, stretch });
   if (ending?.type !== 'rows') throw new Error('A game that is counted ends in rows.');
   return ending;
 };
@@ -151,6 +151,11 @@ test('discs of Connect Four that light up make no sound of their own', () => {
   expect(soundsOf(four, { ...four, result: 'coming' }, { stretch: 1, ending })).toEqual([]);
 });
 
+test('discs that lie in their rows at once knock at once', () => {
+  const notes = soundsOf(over, { ...over, result: 'coming' }, { stretch: 0, ending: rows(false, false, 0) });
+  expect(notes.map(({ voice, at }) => [voice, at])).toEqual([['corner', 0]]);
+});
+
 test('one person against the computer hears a win or a loss', () => {
   expect(endFigure(matchOf(WIPEOUT, { black: HUMAN, white: COMPUTER }))).toBe('won');
   expect(endFigure(matchOf(WIPEOUT, { black: COMPUTER, white: HUMAN }))).toBe('lost');
@@ -190,6 +195,7 @@ test('a dropped disc strikes when it lands, and softly again after its bounce, h
 test('a row of four ticks disc by disc once the last one lies still, by its own pace without animation', () => {
   for (const [stretch, gap] of [
     [1, MOTION.fourStep],
+    [2, 2 * MOTION.fourStep],
     [0, SOUND.fourGap],
   ] as const) {
     const notes = lastPly(CONNECT4, '4152637', 1, stretch).filter(({ kind }) => kind === 'ends');

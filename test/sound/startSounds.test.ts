@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FIGURES } from '../../src/sound/soundLook.ts';
+import type { Match } from '../../src/game/match.ts';
+import { FIGURES, type Note, SOUND, VOICES } from '../../src/sound/soundLook.ts';
 import { startSounds, vibrationOf } from '../../src/sound/startSounds.ts';
 import type { Settings } from '../../src/store/settingsStore.ts';
 import { begun, type Room, square } from '../../testkit/play/playRoom.ts';
 import { matchOf, WHITE_WINS } from '../../testkit/ui/matches.ts';
-import { fakeAudio, loudnessOf, sources, stubAudio } from './fakeAudio.ts';
+import { fakeAudio, loudnessOf, type Source, sources, stubAudio } from './fakeAudio.ts';
 
 let gestures: Record<string, () => void> = {};
 const vibrate = vi.fn();
@@ -61,6 +62,22 @@ test.each([[{ sound: false }], [{ volume: 0 }]])('nothing is heard with %j', set
   expect(sources.filter(({ node }) => loudnessOf(node) > 0)).toEqual([]);
 });
 
+test('the louder a person wants it, the louder it is, and never louder than can be', () => {
+  const { voice, gain = 1 } = FIGURES.refused[0] as Note;
+  const heard = [5, 50, 100].map(volume => {
+    stubAudio();
+    const room = started({ sound: true, volume });
+    gestures.keydown?.();
+    refuse(room);
+    const [{ node }] = sources as [Source];
+    stop();
+    return loudnessOf(node) / (VOICES[voice].loudness * gain);
+  });
+  expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+  expect(new Set(heard).size).toBe(3);
+  expect(heard.at(-1)).toBeCloseTo(SOUND.master);
+});
+
 test('where sound is off, nothing that could make one is opened', () => {
   started({ sound: false });
   gestures.keydown?.();
@@ -68,8 +85,11 @@ test('where sound is off, nothing that could make one is opened', () => {
 });
 
 test('a device shakes only where that is wanted, and after the end no press is listened for', () => {
-  refuse(started({ sound: false, vibration: true }));
-  expect(vibrate.mock.calls).toEqual([[vibrationOf(FIGURES.refused)]]);
+  const room = started({ sound: false, vibration: true });
+  refuse(room);
+  room.stores.match.setState({ match: { ...(room.match() as Match), transcript: [square('e6')] } });
+  expect(vibrate.mock.calls[0]).toEqual([vibrationOf(FIGURES.refused)]);
+  expect(vibrate.mock.calls[1]).toEqual([[expect.any(Number)]]);
   stop();
   vibrate.mockReset();
   refuse(started({ sound: false, vibration: false }));
