@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readInputs } from '../../src/formats/read.ts';
 import { rowOf } from '../../src/formats/text/boards.ts';
+import { readPgn } from '../../src/formats/text/pgn.ts';
 import { startOf } from '../../src/game/games.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
 import { nodesOf } from '../../src/game/tree.ts';
@@ -132,6 +133,11 @@ test('an SGF game brings variations, comments and marks', () => {
   expect(notes).toContainEqual(['f5d6c3', '!', undefined]);
   expect(notes).toContainEqual(['f5d6c4', '??', 'Heath is another story ]']);
   expect(found.records[0]?.comment).toBe('Two ways to go on.');
+});
+
+test('moves alone are a PGN without tags', () => {
+  const found = readPgn('1. f5 d6 2. c3');
+  expect([linesIn(found), found.failures]).toEqual([['f5d6c3'], []]);
 });
 
 test("PlayOK's games have tags before their moves", () => {

@@ -154,7 +154,9 @@ export class RecordedBrush extends RecordedPath {
     this.#kept.push({ ...this.#state });
   }
   restore(): void {
-    this.#state = this.#kept.pop() ?? this.#state;
+    const kept = this.#kept.pop();
+    if (kept === undefined) throw new Error('Nothing was saved that could be restored.');
+    this.#state = kept;
   }
   #turn(matrix: Matrix): void {
     this.#state.matrix = times(this.#state.matrix, matrix);

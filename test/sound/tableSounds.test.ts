@@ -42,5 +42,6 @@ test('muted greetings are silent', () => {
 });
 
 test('a page that joins a table during a match is silent', () => {
-  expect(figureOf({ ...atTable(), table: undefined }, atTable())).toBeUndefined();
+  for (const before of [atTable(), atTable({}, lost)])
+    expect(figureOf({ ...before, table: undefined }, atTable())).toBeUndefined();
 });

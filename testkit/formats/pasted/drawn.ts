@@ -7,6 +7,7 @@ const inSigns = (x: string, o: string, empty: string): readonly (readonly string
 const rowsOf = (x: string, o: string, empty: string, gap = ''): readonly string[] =>
   inSigns(x, o, empty).map(row => row.join(gap));
 
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** A table of a page with nothing but this in its cells. */
@@ -174,6 +175,12 @@ export const DRAWN: readonly (readonly [what: string, text: string])[] = [
       .join('\n'),
   ],
   ['names of pictures in a chat', rowsOf(':black_circle:', ':white_circle:', ':green_square:').join('\n')],
+  [
+    'names of pictures and numbers in a chat',
+    rowsOf(':black_circle:', ':white_circle:', ':green_square:')
+      .map((row, index) => `:${NUMBERS[index]}:${row}`)
+      .join('\n'),
+  ],
   [
     'rows in quotes',
     `String[] b = {\n${rowsOf('X', 'O', '.')
