@@ -31,6 +31,12 @@ test.each([
   expect(board.line).toBe(made.join(''));
 });
 
+test('a move that the line has already goes on along it', async () => {
+  const board = await boardOf('playable="both" transcript="f5d6c3" ply="0"');
+  press(board, 'f5');
+  expect([board.ply, board.line]).toEqual([1, 'f5d6c3']);
+});
+
 test('the list has every move by its name, with marks and what was played instead', async () => {
   const board = await boardOf('transcript="f5d6c3" list');
   board.ply = 1;

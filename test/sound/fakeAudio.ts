@@ -20,6 +20,7 @@ class Param {
   }
   setValueAtTime(value: number): void {
     this.value = value;
+    this.last = value;
     this.#isSet = true;
   }
   /** A ramp begins where the last value was set; without one a browser would begin it at once. */
@@ -84,6 +85,10 @@ export const fakeAudio = {
 /** The product of the gains on the way out; 0 if there is no way. */
 export const loudnessOf = (node: Node | undefined): number =>
   node === out ? 1 : (node?.to.reduce((sum, next) => sum + node.gain.value * loudnessOf(next), 0) ?? 0);
+
+/** The least that any gain on the way out comes to. */
+export const endOf = (node: Node | undefined): number =>
+  Math.min(...(node?.to.map(next => Math.min(next.gain.last, endOf(next))) ?? []));
 
 /** Puts the nodes in the place of the browser's. */
 export const stubAudio = (): void => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Instrument } from '../../src/sound/Instrument.ts';
 import { SOUND, VOICES } from '../../src/sound/soundLook.ts';
-import { fakeAudio, loudnessOf, sources, stubAudio } from './fakeAudio.ts';
+import { endOf, fakeAudio, loudnessOf, sources, stubAudio } from './fakeAudio.ts';
 
 beforeEach(stubAudio);
 afterEach(() => vi.unstubAllGlobals());
@@ -17,6 +17,7 @@ test('a note is a tone, a shorter overtone and the rustle of the stroke, all fro
   expect(lengths).toEqual([length, length / 3, strokeLength].map(one => expect.closeTo(one)));
   expect([tone?.pitch, over?.pitch]).toEqual([pitch * 2, pitch * overtonePitch * 2]);
   for (const one of [tone, over]) expect(one?.fall).toBeCloseTo(fall);
+  for (const { node } of sources) expect(endOf(node)).toBeLessThan(0.001);
   const loud = [tone, over, rustle].map(source => loudnessOf(source?.node));
   const base = loudness * 0.5 * SOUND.master;
   expect(loud).toEqual([base, base * overtone, base * stroke].map(one => expect.closeTo(one)));
