@@ -119,7 +119,7 @@ const toneOf = (color: string): readonly number[] =>
 
 const tonesOf = ({ style, alpha, shadow }: Stroke): readonly number[] => [
   alpha,
-  shadow.blur,
+  ...[shadow.blur, shadow.x, shadow.y],
   ...(typeof style === 'string'
     ? toneOf(style)
     : [...style.from, ...(style.lay ?? []), ...style.stops.flatMap(([at, color]) => [at, ...toneOf(color)])]),

@@ -70,8 +70,11 @@ class RecordedPath {
   rect(x: number, y: number, width: number, height: number): void {
     this.pieces.push({ ...NO_PIECE, is: 'box', x, y, width, height });
   }
-  roundRect(x: number, y: number, width: number, height: number): void {
-    this.rect(x, y, width, height);
+  /** The radius of a box that is not equally round everywhere is the sum of those of its corners. */
+  roundRect(x: number, y: number, width: number, height: number, round: number | object): void {
+    const radius =
+      typeof round === 'number' ? round : Object.values(round).reduce((sum, one) => sum + one, 0);
+    this.pieces.push({ ...NO_PIECE, is: 'box', x, y, width, height, radius });
   }
   ellipse(x: number, y: number, radius: number): void {
     this.arc(x, y, radius);
