@@ -3,7 +3,7 @@ import { makeSquare, type SquareName } from '../game/square.ts';
 import { type BookMove, OpeningBook } from '../openings/book.ts';
 import { NAME_LANGUAGES as LANGUAGES, nameIn, OpeningNames } from '../openings/names.ts';
 import { checkOneOf, checkOptions, checkText, isPosition } from './checks.ts';
-import { gameOf } from './moves.ts';
+import { gameOf, positionOf } from './moves.ts';
 
 /** Openings of Othello: `import { loadNames, loadBook } from '@flipside/openings'`. */
 export const NAME_LANGUAGES: readonly ['en', 'ja', 'fr'] = LANGUAGES;
@@ -46,11 +46,9 @@ export interface Book {
 }
 
 const readPosition = (given: string | Position): Position => {
-  if (typeof given !== 'string' && !isPosition(given))
-    throw new TypeError('The position must be one of @flipside/game, or moves such as "f5d6".');
-  const position = typeof given === 'string' ? gameOf(given).positions.at(-1) : given;
-  if (position === undefined) throw new RangeError('These are no moves.');
-  return position;
+  if (typeof given === 'string') return positionOf(given);
+  if (isPosition(given)) return given;
+  throw new TypeError('The position must be one of @flipside/game, or moves such as "f5d6".');
 };
 
 const whole = async <T>(options: LoadOptions, coming: () => Promise<T>): Promise<T> => {

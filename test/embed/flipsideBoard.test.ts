@@ -58,6 +58,7 @@ test.each([
   ['f5', 'transcript="f5"', 'f5, black, last move'],
   ['d6', 'transcript="f5"', 'd6, empty, legal, flips 1'],
   ['a1', 'transcript="f5"', 'a1, empty'],
+  ['d6', 'game="connect4" transcript="4"', 'Column 4, row 1, red, last move'],
 ])('a reader hears what is on %s', async (name, attributes, heard) => {
   const board = await boardOf(attributes);
   expect(cell(board, name as SquareName)?.getAttribute('aria-label')).toBe(heard);
