@@ -135,6 +135,15 @@ test('an SGF game brings variations, comments and marks', () => {
   expect(found.records[0]?.comment).toBe('Two ways to go on.');
 });
 
+test('a board may have as few as two columns', () => {
+  const [record] = readInputs([{ content: '..\nXO\nOX\n..' }]).records;
+  expect(record && startOf(record.tree.setup).shape).toMatchObject({ width: 2, height: 4 });
+});
+
+test('lines that can each be a game are games, though together they could be one', () => {
+  expect(linesIn(readInputs([{ content: 'f5d6\nc4' }]))).toEqual(['f5d6', 'c4']);
+});
+
 test('moves alone are a PGN without tags', () => {
   const found = readPgn('1. f5 d6 2. c3');
   expect([linesIn(found), found.failures]).toEqual([['f5d6c3'], []]);
