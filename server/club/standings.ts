@@ -25,13 +25,14 @@ const pointsFor = ({ board: { result }, color }: Side): number => {
   return result.winner === color ? WIN : 0;
 };
 
+/** In discs, on a board whose game has ended. */
 const leadFor = (side: Side): number => {
   const { board, color } = side;
   if (board.discs !== undefined && board.result?.by === 'play') {
     const lead = board.discs.black - board.discs.white;
     return color === 'black' ? lead : -lead;
   }
-  return board.result === undefined ? 0 : (pointsFor(side) - DRAW) * LEAST_LEAD;
+  return (pointsFor(side) - DRAW) * LEAST_LEAD;
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

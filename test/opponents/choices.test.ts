@@ -59,12 +59,12 @@ const methodText = (method: SearchMethod): string => {
   return limit.type === 'time' ? `${'aim' in limit ? limit.aim : ''}<${limit.milliseconds}ms` : limit.type;
 };
 
-/** By seed: how far it looks, and what it plays. */
-const choicesOf = (seat: ComputerSeat, position: Position, found: SearchResult): string =>
-  SEEDS.map(seed => {
-    const { method, choose } = planReply({ seat, position, seed }, MEANS);
-    return `${methodText(method)} ${makeSquare(choose(found))}`;
-  }).join(', ');
+/** The pace of its replies, and by seed: how far it looks, and what it plays. */
+const choicesOf = (seat: ComputerSeat, position: Position, found: SearchResult): string => {
+  const plans = SEEDS.map(seed => planReply({ seat, position, seed }, MEANS));
+  const choices = plans.map(({ method, choose }) => `${methodText(method)} ${makeSquare(choose(found))}`);
+  return `${plans[0]?.beatMilliseconds} ms, ${choices.join(', ')}`;
+};
 
 const seatsOf = (game: GameName): readonly ComputerSeat[] => {
   const opponent = game === 'connect4' ? 'solver' : 'flipside';
