@@ -196,6 +196,7 @@ test('a broken file changes nothing, and says where it is broken', async () => {
     [text.replace('"version":1', '"version":2'), 'newer'],
     [text.slice(0, -30), 'garbled'],
     [text.slice(0, -3), 'garbled'],
+    [text.replace(/\n\{/, '\n{{'), 'garbled'],
     [text.replaceAll('f5d6c3d3c4', 'f5d6c3d3a1'), 'entry'],
   ] as const) {
     await room.play.library.importFile(new Blob([file]));

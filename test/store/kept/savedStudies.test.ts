@@ -151,9 +151,14 @@ test.each([
   ['half a text', '{"version":1,'],
   ['no object', '42'],
   ['deep nesting', deep],
-])('an entry with %s is set aside, and kept as it was', (_, text) => {
+])('an entry with %s is set aside, and kept as it was, where there is room for it only once', (_, text) => {
   const { storage, studies } = opened();
   storage.setItem('flipside.study.x', text);
+  const setItem = storage.setItem.bind(storage);
+  storage.setItem = (key, value) => {
+    if (storage.getItem('flipside.study.x') !== null) throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, value);
+  };
   expect([studies.load('x'), studies.load('x'), studies.ids()]).toEqual(['broken', undefined, []]);
   expect(storage.getItem('flipside.aside.study.x')).toBe(text);
 });
