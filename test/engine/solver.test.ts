@@ -33,7 +33,9 @@ describe('the solver of Connect Four', () => {
         expect(exact).toBe(false);
         left = Number.POSITIVE_INFINITY;
         const task = makeSearchTask({ position: MIDDLE.position, method: endless(every) });
-        expect(engine.search(task, () => {})).toMatchObject({ score: MIDDLE.score, exact: true });
+        const result = engine.search(task, () => {});
+        expect(result).toMatchObject({ score: MIDDLE.score, exact: true });
+        expect(result.moves !== undefined).toBe(every);
       }
     },
   );
