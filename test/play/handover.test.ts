@@ -103,6 +103,16 @@ test('whoever takes it back leaves nothing behind, unless the other device was q
   expect(await transfer.takeBack(code)).toBe('fetched');
 });
 
+test('a browser that cannot seal a box, as on a page without HTTPS, leaves and takes nothing', async () => {
+  const { server, room, transfer, code } = await sent();
+  const asked = server.told.length;
+  vi.stubGlobal('CompressionStream', undefined);
+  expect(await transfer.handOver()).toEqual({ type: 'failed', reason: 'unsafe' });
+  expect(await (await transferOf(room)).takeOver(code)).toEqual({ type: 'refused', defect: 'unsafe' });
+  vi.unstubAllGlobals();
+  expect(server.told).toHaveLength(asked);
+});
+
 /** Time passes in steps, between which the answers arrive. */
 const pass = async ({ clock }: Room, seconds: number): Promise<void> => {
   for (let second = 0; second < seconds; second++) {

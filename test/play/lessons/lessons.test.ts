@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isAvailable } from '../../../src/play/commands/commands.ts';
 import { loadSteps } from '../../../src/play/lessons/lessons.ts';
 import { SavedLessons } from '../../../src/store/kept/savedLessons.ts';
 import { NO_LESSONS } from '../../../src/store/lessonsStore.ts';
@@ -15,9 +16,11 @@ test('a lesson leads from screen to screen, remembers them, and ends on the page
     id: 'first',
     title: { key: 'lessons.title.rules', values: { number: 1, count: 6 } },
   });
+  const mayGoOn = () => isAvailable('nextExercise', room.play);
+  expect([exercise(room).hasNext, mayGoOn()]).toEqual([true, false]);
   room.press('f5');
   room.clock.pass(A_WHILE);
-  expect([exercise(room).stage.type, exercise(room).hasNext]).toEqual(['right', true]);
+  expect([exercise(room).stage.type, exercise(room).hasNext, mayGoOn()]).toEqual(['right', true, true]);
   room.play.exercise.next();
   expect([exercise(room).exercise?.id, exercise(room).hasNext]).toEqual(['line', true]);
   expect(room.stores.lessons.getState().done).toEqual(['first']);
