@@ -211,6 +211,9 @@ test('a database that cannot be used is told, and the games go on', async () => 
   listAll(room);
   room.play.library.load();
   await until(() => expect(libraryOf(room).trouble).toBe('refused'));
+  room.stores.library.setState({ trouble: undefined });
+  expect(await room.play.library.exportAll()).toBeUndefined();
+  expect(libraryOf(room).trouble).toBe('refused');
   room.play.startMatch();
   room.press(SHORTEST);
   expect(room.match()?.transcript).toHaveLength(9);
