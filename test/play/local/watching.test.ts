@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Seats } from '../../../src/game/seat.ts';
 import { BEAT, WATCH_PACE } from '../../../src/look/motion.ts';
+import { commandsOnBoard } from '../../../src/play/commands/commands.ts';
 import { selectCanUndo } from '../../../src/store/selectors.ts';
 import type { Settings } from '../../../src/store/settingsStore.ts';
 import { A_WHILE, begun, playThrough, type Room, SHORTEST } from '../../../testkit/play/playRoom.ts';
@@ -27,8 +28,11 @@ test('two computers play to the end, and the result is shown; undoing it leaves 
 
 test('a pause stops the search and keeps replies from landing', async () => {
   const room = await watching('e6');
-  expect(selectCanUndo(room.state())).toBe(false);
+  const offered = () =>
+    commandsOnBoard(room.play).flatMap(({ name }) => (name === 'pause' || name === 'resume' ? name : []));
+  expect([selectCanUndo(room.state()), offered()]).toEqual([false, ['pause']]);
   room.play.pause();
+  expect(offered()).toEqual(['resume']);
   expect([selectCanUndo(room.state()), room.engine.stops]).toEqual([true, 1]);
   room.play.resume();
   await room.engine.answer('f4');
