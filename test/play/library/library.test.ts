@@ -12,6 +12,7 @@ import {
   played,
 } from '../../../testkit/play/libraryRoom.ts';
 import { openRoom, type Room, SHORTEST } from '../../../testkit/play/playRoom.ts';
+import { testLibrary } from '../../../testkit/play/testBrowser.ts';
 import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
 import { until } from '../../../testkit/until.ts';
 
@@ -203,6 +204,24 @@ test('a broken file changes nothing, and says where it is broken', async () => {
     expect(libraryOf(room).news).toMatchObject({ type: 'broken', defect: { reason } });
   }
   expect(entriesOf(room)).toEqual(before);
+});
+
+test('the browser is asked once to keep a library for good, as soon as it has a few games', async () => {
+  const persist = vi.fn(async () => undefined);
+  const look = async () => ({ used: undefined, quota: undefined, persisted: false, canAsk: true });
+  const room = await opened({ library: { ...testLibrary(() => 0), space: { look, persist } } });
+  await bring(room, IMPORTED);
+  room.play.library.load();
+  await aMoment();
+  expect(persist).not.toHaveBeenCalled();
+  await bring(room, [1, 2, 3].map(year => IMPORTED.replace('1997', `190${year}`)).join('\n'));
+  await lists(room, 4);
+  for (let times = 0; times < 2; times++) {
+    room.play.library.load();
+    await until(() => expect(persist).toHaveBeenCalled());
+    await aMoment();
+  }
+  expect(persist).toHaveBeenCalledOnce();
 });
 
 test('a database that cannot be used is told, and the games go on', async () => {
