@@ -229,6 +229,7 @@ test('a database that cannot be used is told, and the games go on', async () => 
   const room = openRoom({ settings: { side: 'both' } });
   listAll(room);
   room.play.library.load();
+  expect(libraryOf(room).state).toBe('loading');
   await until(() => expect(libraryOf(room).trouble).toBe('refused'));
   room.stores.library.setState({ trouble: undefined });
   expect(await room.play.library.exportAll()).toBeUndefined();
