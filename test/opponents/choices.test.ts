@@ -18,7 +18,7 @@ import { book } from '../../testkit/study/openingBook.ts';
 const SEEDS = Array.from({ length: 12 }, (_, index) => index * 7919 + 1);
 const MEANS = { milliseconds: 100, threads: 1 };
 
-/** After so many plies of a game whose moves are drawn by lot, of which none ends it. */
+/** The position after this many plies of a random game that is still going on. */
 const positionAt = (setup: Setup, plies: number): Position => {
   let position = startOf(setup);
   for (let ply = 0; ply < plies; ply++) {

@@ -210,7 +210,7 @@ test('an offer, its answer and a greeting reach the page; greetings can be muted
 });
 
 test.each(['menu', 'club'] as const)(
-  'to leave a match under way for the place "%s" is asked about, and loses it',
+  'somebody who leaves a match under way for the place "%s" is asked first, and loses it',
   async place => {
     const page = await atTable();
     page.server.happen(table => table.play('f5', 'f6'));

@@ -19,7 +19,7 @@ test.each<[string, Partial<Match>, isSameGame: boolean]>([
   ['another reason', { ending: { ...resigned, by: 'flag' } }, false],
   ['one more move', { transcript: matchOf('f5d6c3').transcript }, false],
   ['another move', { transcript: matchOf('f5f6').transcript }, false],
-])('a match with %s is another one', (_, change, isSame) => {
+])('a match with %s is a new object, and another game unless only the people differ', (_, change, isSame) => {
   const joined = joinedTo(MATCH, { ...copyOf(MATCH), ...change });
   expect(joined).not.toBe(MATCH);
   expect(joined).toMatchObject(change);
