@@ -156,18 +156,42 @@ const frameByColors = (pixels: Pixels): Frame => {
   return bestOf(shades, besides(best ?? whole)) ?? whole;
 };
 
+/** Frames a square beside one, as it may lie where what is around a board looks much like it. */
+const squareBeside = ({ left, top, side }: Frame): readonly Frame[] => {
+  const steps = [-1, 0, 1].map(step => (step * side) / CELLS);
+  return steps.flatMap(x => steps.map(y => ({ left: left + x, top: top + y, side })));
+};
+
+interface Doubted {
+  readonly frame: Frame;
+  /** Squares on which something speaks against a board, and all of them where it can be none. */
+  readonly doubts: number;
+}
+
+const isLikely = ({ doubts }: Doubted): boolean => doubts < SQUARE_COUNT;
+
+/** The first of the frames that leave the fewest doubts. */
+const leastDoubted = (pixels: Pixels, frames: readonly Frame[]): Doubted =>
+  frames
+    .map((frame): Doubted => {
+      const { isLikely: canBe, unsure } = readPicture(pixels, frame);
+      return { frame, doubts: unsure.length + (canBe ? 0 : SQUARE_COUNT) };
+    })
+    .reduce((best, next) => (next.doubts < best.doubts ? next : best));
+
 /**
  * Looks for the board in a small picture, by its lines and by its colors, whichever leaves fewer doubts: of a board on paper or in a
  * strong light only the lines are even. It takes long enough to be done in another thread.
  */
 export const findFrame = (pixels: Pixels): Frame => {
-  const frames = [findLines(pixels), frameByColors(pixels)];
-  const doubts = frames.map(frame => {
-    const { isLikely, unsure } = readPicture(pixels, frame);
-    return isLikely ? unsure.length : Number.POSITIVE_INFINITY;
-  });
-  const [lined, colored] = frames as [Frame, Frame];
-  return Math.min(...doubts) < Number.POSITIVE_INFINITY && doubts[0] === Math.min(...doubts)
-    ? lined
-    : colored;
+  const found = [findLines(pixels), frameByColors(pixels)];
+  let best = leastDoubted(pixels, found);
+  for (const near of [besides, squareBeside]) {
+    if (isLikely(best)) break;
+    const other = leastDoubted(pixels, found.flatMap(near));
+    if (isLikely(other)) best = other;
+  }
+  return best.doubts === 0 || !isLikely(best)
+    ? best.frame
+    : leastDoubted(pixels, [best.frame, ...besides(best.frame)]).frame;
 };

@@ -57,7 +57,8 @@ const gridOf = (profile: Profile, cell: number): Grid => {
       if (line > 0 && line < CELLS) least = Math.min(least, change);
       if (line < CELLS) between += changeAt(profile, start + (line + 0.5) * cell);
     }
-    const worth = sum / (CELLS + 1) + 2 * least - between / CELLS;
+    const outer = Math.min(changeAt(profile, start), changeAt(profile, start + CELLS * cell));
+    const worth = sum / (CELLS + 1) + 2 * least + outer - between / CELLS;
     if (worth > best.worth) best = { start, worth };
   }
   return best;
