@@ -67,6 +67,15 @@ describe('a game is taken out of', () => {
     expect([lineOf(text), lineOf(text, 1), rest]).toEqual([GAME, 'f5f6e6f4g5e7e3g6', leftOut]);
   });
 
+  test('paragraphs of several lines, which name more moves than the single lines', () => {
+    const text = `f5f6e6f4g5\ne7e3g6\n\n${GAME}\n\nf5d6c3d3c4f4f6f3`;
+    expect([0, 1, 2].map(index => lineOf(text, index))).toEqual([
+      'f5f6e6f4g5e7e3g6',
+      GAME,
+      'f5d6c3d3c4f4f6f3',
+    ]);
+  });
+
   test('a message with a link to a game', () => {
     const link = writeLink(recordOf(STANDARD_SETUP, parseTranscript(GAME) ?? []));
     const text = `Have a look at https://example.org/#${link} please`;
@@ -208,6 +217,11 @@ describe('a board is taken out of', () => {
     const [, state = ''] = DRAWN.find(([what]) => what === 'a state of Ludii') ?? [];
     expect([startIn(state)?.turn, found(state).leftOut]).toEqual(['white', []]);
     expect(startIn(state.replace('mvr=2', 'mvr=1'))?.turn).toBe('black');
+  });
+
+  test('lists of the discs of each side, of which nothing is left over but what stands around them', () => {
+    const text = 'Puzzle 3\nBlack: c3 d4 e4 e5 f5\nWhite: d5 d6\nWhat now?';
+    expect(found(text).leftOut).toEqual(['Puzzle 3', 'Black:', 'What now?']);
   });
 
   test('a smaller board than the usual one, if the moves are none of that', () => {

@@ -121,6 +121,15 @@ test('a GGF file may have many games, some of them with a count before them', ()
   expect(found.losses).toEqual(['thinking', 'ratings']);
 });
 
+test.each([
+  ['', []],
+  ['RB[1500]', ['ratings']],
+  ['RW[1500]', ['ratings']],
+])('the ratings of a GGF game are told as lost if it has any: %s', (ratings, losses) => {
+  const content = `(;GM[Othello]${ratings}BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[F5];)`;
+  expect(readInputs([{ content }])).toMatchObject({ format: 'ggf', failures: [], losses });
+});
+
 test('an SGF game brings variations, comments and marks', () => {
   const found = readInputs([{ content: fixture('study.sgf') }]);
   expect([found.format, found.failures]).toEqual(['sgf', []]);

@@ -97,6 +97,11 @@ test.each<readonly [Uint8Array, string, number]>([
   expect(found.failures[0]).toMatchObject({ reason, place: { unit: 'byte', byte } });
 });
 
+test('a move that is not legal is told with its number in the game', () => {
+  const found = readInputs([{ name: 'x.wtb', content: changed(16 + 9, 11) }]);
+  expect(found.failures[0]).toMatchObject({ found: '11', move: 2 });
+});
+
 test('names alone are no games', () => {
   const players = new Uint8Array(16 + 20);
   players[8] = 1;

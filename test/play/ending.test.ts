@@ -46,6 +46,15 @@ test('a click on the board hurries the result, and offers nothing else', () => {
   expect(result(room)).toBe('shown');
 });
 
+test('whoever has left a game in the middle of its ending sees no more of it', () => {
+  const room = endGame();
+  room.play.openMenu();
+  let changes = 0;
+  room.stores.match.subscribe(() => changes++);
+  room.clock.pass(A_WHILE);
+  expect(changes).toBe(0);
+});
+
 test.each(['undo', 'newGame', 'rematch'] as const)('%s in the middle of an ending ends it at once', leave => {
   const room = endGame();
   room.play[leave]();

@@ -72,4 +72,6 @@ test('the moves of the games in the library are counted for the position on the 
     ['d6', 2],
     ['f6', 1],
   ]);
+  room.press('d6');
+  await until(() => expect(own()?.here).toMatchObject({ games: 2 }));
 });

@@ -55,6 +55,15 @@ test('the other side is told when the page is hidden', async () => {
   expect(page.server.table.state.seats.white?.presence).toBe('here');
 });
 
+test('a page that is hidden while the line is broken says so when it is back', async () => {
+  const page = await atTable();
+  page.server.breakLine();
+  page.play.observe({ visible: false });
+  page.clock.pass(100);
+  await settle();
+  expect(page.server.table.state.seats.white?.presence).toBe('away');
+});
+
 test('a lost network is shown at once, and the page reconnects when it returns', async () => {
   const page = await atTable();
   page.server.rooms.fate = 'failed';
