@@ -109,13 +109,8 @@ const READERS: Readonly<Record<Exclude<InputEnding, 'wtb'>, Reader>> = {
 };
 
 /** Reads a text of any format. */
-const readText = (written: string): Found => {
-  const text = narrowed(withoutDirections(written.replace(/^\ufeff/, '')));
-  if (text.trim() === '') return failed('transcript', { reason: 'empty' });
-  const kind = KINDS.find(({ fits }) => fits(text));
-  if (kind !== undefined) return kind.read(text);
-  return failed('transcript', { reason: 'unknown' });
-};
+const readText = (text: string): Found =>
+  KINDS.find(({ fits }) => fits(text))?.read(text) ?? failed('transcript', { reason: 'unknown' });
 
 /** Text in UTF-8 or UTF-16, or else in Latin-1. */
 export const textOf = (bytes: Uint8Array): string => {
@@ -156,8 +151,9 @@ const readerFor = (name: string | undefined, format: InputEnding | undefined): R
 const readOne = ({ name, content }: Input, format: InputEnding | undefined): Found => {
   const broken = brokenBinary({ ...(name !== undefined && { name }), content });
   if (broken !== undefined) return failed('wthor', broken);
-  const text = (typeof content === 'string' ? content : textOf(content)).replace(/^\ufeff/, '');
-  return text.trim() === '' ? readText(text) : readerFor(name, format)(narrowed(withoutDirections(text)));
+  const written = typeof content === 'string' ? content : textOf(content);
+  const text = narrowed(withoutDirections(written.replace(/^\ufeff/, '')));
+  return text.trim() === '' ? failed('transcript', { reason: 'empty' }) : readerFor(name, format)(text);
 };
 
 const joined = (parts: readonly Found[]): Found => {

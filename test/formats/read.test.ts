@@ -104,6 +104,13 @@ test('an OBF file has a position on each line, and a comment with its name', () 
   expect(found.records[0]?.title).toBe('FFO #1 (14 empties)');
 });
 
+test('a text that another format would read is of the one that its name or the reader says', () => {
+  const content = 'f5d6c3';
+  expect(readInputs([{ name: 'games.txt', content }]).format).toBe('transcript');
+  expect(readInputs([{ name: 'games.obf', content }]).records).toEqual([]);
+  expect(readInputs([{ name: 'games.txt', content }], 'pgn').format).toBe('pgn');
+});
+
 test('a GGF game brings its players, place, date, result and clock', () => {
   const [record] = readInputs([{ content: fixture('games.ggf') }]).records;
   expect(record).toMatchObject({

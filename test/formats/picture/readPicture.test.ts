@@ -114,7 +114,7 @@ const painted = (
 const boardBy = (random: () => number): Board => {
   let position: Position = STANDARD_START;
   for (let plies = Math.floor(random() * 58); plies > 0; plies--) {
-    const moves = [...legalMoves(position)];
+    const moves: readonly Square[] = [...legalMoves(position)];
     position = play(position, moves[Math.floor(random() * moves.length)] as Square) ?? position;
   }
   return position.discs;
@@ -212,6 +212,16 @@ test('a frame a square beside the board is not likely, even with discs in its mi
   const look = { ...GREEN, around: [84, 130, 96] } as const;
   const above = { ...FRAME, top: FRAME.top - FRAME.side / 8 };
   expect(readPicture(painted(look, FRAME, board, makeRandom(1)), above).isLikely).toBe(false);
+});
+
+test('a board with a few squares of another color in its middle is likely', () => {
+  const plain = painted(GREEN, FRAME, MIDDLE, makeRandom(1));
+  const data = Uint8ClampedArray.from(plain.data);
+  const cell = FRAME.side / 8;
+  for (let y = 2 * cell; y < 3 * cell; y++)
+    for (let x = cell; x < 7 * cell; x++)
+      data[4 * (Math.floor(FRAME.top + y) * SIZE.width + Math.floor(FRAME.left + x))]! += 60;
+  expect(readPicture({ ...plain, data }, FRAME).isLikely).toBe(true);
 });
 
 test('a board is likely where its frame lies on the squares, and not two squares beside them', () => {

@@ -41,6 +41,11 @@ test('keys move over the squares and put discs on them', () => {
   cell('c3').focus();
   press('w');
   expect(nameOf('c3')).toBe('c3, white');
+  for (const held of ['ctrlKey', 'metaKey', 'altKey'])
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'b', [held]: true, bubbles: true }),
+    );
+  expect(nameOf('c3')).toBe('c3, white');
   for (let time = 0; time < 2; time++)
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }));
   expect(nameOf('h2')).toBe('h2, black');

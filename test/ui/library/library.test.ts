@@ -215,6 +215,14 @@ test('a tag is ticked if all the games have it, and half ticked if some do', asy
   expect(ticks().map(({ indeterminate }) => indeterminate)).toEqual([false, true, false]);
 });
 
+test('a new tag is added by its form, which leaves the page as it is', async () => {
+  void openTags(page.shell, ['a']);
+  const form = await until(() => document.querySelector<HTMLFormElement>('.tag-new')!);
+  form.querySelector('input')!.value = 'club';
+  expect(form.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))).toBe(false);
+  expect(page.play.library.addTag).toHaveBeenCalledExactlyOnceWith('club', ['a']);
+});
+
 test('all that is known of a game is shown, with what can be done with it', async () => {
   const entry = readEntry({
     ...{ id: 'a', kind: 'imported', plies: 60, title: 'Final', event: 'Cup', place: 'Tokyo', tags: ['club'] },

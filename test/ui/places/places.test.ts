@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { parseTranscript } from '../../../src/game/transcript.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import { KINDS, screenName, UNITS } from '../../../src/study/course/units.ts';
 import type { Memory } from '../../../src/study/exercises/memory.ts';
@@ -36,6 +37,20 @@ test('a study from a link is kept if one asks for it', () => {
   page.stores.app.setState({ screen: 'study', keptStudies: [{ study, at: [], savedAt: 0, isHeld: true }] });
   byRole('button', 'Keep').click();
   expect(page.play.study.keep).toHaveBeenCalledExactlyOnceWith('study-linked');
+});
+
+test.each([
+  ['', undefined],
+  ['f5', '1 move'],
+  ['f5d6', '2 moves'],
+])('a kept study of the moves %j says how much there is of it: %s', (moves, told) => {
+  const study = {
+    id: 'study',
+    tree: treeOf(STANDARD_SETUP, parseTranscript(moves) ?? []),
+    origin: undefined,
+  };
+  page.stores.app.setState({ screen: 'study', keptStudies: [{ study, at: [], savedAt: 0 }] });
+  expect(/\d+ moves?/.exec(document.querySelector('.kept-words')?.textContent ?? '')?.[0]).toBe(told);
 });
 
 test('each unit of the course opens itself, and what is due or was tested best is told', async () => {
