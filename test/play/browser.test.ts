@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { observeBrowser, secureBeforeEnd, viewport } from '../../src/play/browser.ts';
+import { observeBrowser, secureBeforeEnd, untilPainted, viewport } from '../../src/play/browser.ts';
 import type { Play } from '../../src/play/play.ts';
 import { until } from '../../testkit/until.ts';
 
@@ -122,6 +122,27 @@ test.each([
   vi.stubGlobal('getComputedStyle', () => ({ fontSize }));
   expect(viewport()).toEqual({ width, height: 700, text: expect.closeTo(text) });
   expect(document.querySelector('span')).toBeNull();
+});
+
+test.each([
+  [1, 'once the browser has reported it'],
+  [0, 'at last even if the browser reports nothing'],
+])('after %i reports of a paint a page counts as painted %s', async paints => {
+  vi.useFakeTimers();
+  const list = { getEntriesByName: () => Array.from({ length: paints }) };
+  const observer = (report: (entries: object) => void) => ({ observe: () => report(list) });
+  vi.stubGlobal('PerformanceObserver', function fake(report: (entries: object) => void) {
+    return observer(report);
+  });
+  let isPainted = false;
+  void untilPainted().then(() => {
+    isPainted = true;
+  });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(isPainted).toBe(paints === 1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(isPainted).toBe(true);
+  vi.useRealTimers();
 });
 
 test('a page that ends is secured, and asks to stay while something is still being written', () => {

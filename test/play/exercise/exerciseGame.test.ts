@@ -39,6 +39,14 @@ test('an exercise is a kind of game of its own, in which the person is to move',
   expect(room.saved.list()).toEqual([]);
 });
 
+test('there is room for the card of an exercise as long as there is one', () => {
+  const room = asked();
+  room.play.exercise.start({ ...EXERCISE, id: 'two' });
+  expect(room.stores.app.getState().hasCard).toBe(true);
+  room.play.openMenu();
+  expect(room.stores.app.getState().hasCard).toBe(false);
+});
+
 test('the best move is right, and that is told once', async () => {
   const [tried, done] = [vi.fn(), vi.fn()];
   const room = asked({}, { tried, done });

@@ -104,6 +104,13 @@ test('a player whose table is gone before they come goes back to waiting', async
   expect(page.connection()).toMatchObject({ type: 'seeking', isAgain: true });
 });
 
+test('a player whose seat another tab takes over waits for nobody', async () => {
+  const page = await found();
+  page.rooms.last.receive('goodbye', { reason: 'takenOver' });
+  await settle();
+  expect(page.connection()).toEqual({ type: 'ended', trouble: 'takenOver' });
+});
+
 test('a player who came too late, or missed too many games, is told so and not kept waiting', async () => {
   const page = await seeking();
   page.rooms.last.receive('refused', { message: 'seek', refusal: 'missedOften' });

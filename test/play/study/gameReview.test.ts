@@ -151,6 +151,17 @@ test('leaving the study ends its review', () => {
   expect(engine.asked).toHaveLength(0);
 });
 
+test('a variation does not end a review that is going on', async () => {
+  const { play, review, room } = open();
+  play.study.review();
+  await answerAll(room, 1);
+  play.goTo(0);
+  play.playSquare(legalMoves(startOf(SMALL)).first()!);
+  expect(review().type).toBe('running');
+  await answerAll(room);
+  expect(review().type).toBe('finished');
+});
+
 test('another main line has no review until it gets one; a variation changes nothing', async () => {
   const { play, review, stores } = await reviewed();
   play.goTo(0);
