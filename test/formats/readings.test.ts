@@ -49,8 +49,8 @@ const DAMAGED: Readonly<Record<string, (text: string, random: () => number) => s
   'with other words around it': text => `Round 3, e4 at 7.30\n${text}\nSee you on 2024-05-06, Ben`,
 };
 
-const failureText = ({ reason, place, found = '', move = '' }: Failure): string =>
-  `${reason} ${place === undefined ? '' : Object.values(place).join(' ')} ${found} ${move}`.trim();
+const failureText = ({ reason, place, found, move }: Failure): string =>
+  [reason, ...Object.values(place ?? {}), found, move].filter(part => part !== undefined).join(' ');
 
 /** Most texts are of the same game. */
 const movesText = (moves: Transcript): string => {
