@@ -15,7 +15,7 @@ import { PANEL_TABS } from '../../src/store/studyStore.ts';
 import { UNITS } from '../../src/study/course/units.ts';
 import { LESSON_NAMES } from '../../src/study/lessons/lessons.ts';
 import { OVERLAYS } from '../../src/study/overlays.ts';
-import { openRoom, type Room } from '../../testkit/play/playRoom.ts';
+import { A_WHILE, openRoom, type Room } from '../../testkit/play/playRoom.ts';
 import { storeChanges } from '../../testkit/play/storeChanges.ts';
 import { book } from '../../testkit/study/openingBook.ts';
 import { PUZZLE_ENTRIES } from '../../testkit/study/puzzleFile.ts';
@@ -98,12 +98,35 @@ const engine: Step = async walk => {
   return Object.keys(best).join('');
 };
 
+/** The engine answers all that it is asked, as for a whole review. */
+const patience: Step = async walk => {
+  let answers = 0;
+  for (; walk.engine.asked.length > 0 && answers < 80; answers++) {
+    await engine(walk);
+    await settled();
+  }
+  walk.clock.pass(A_WHILE);
+  return `${answers} answers`;
+};
+
 const STEPS: Readonly<Record<string, Step>> = {
   command,
   play: square,
   'play on': square,
   engine,
   'engine too': engine,
+  patience,
+  set: walk => {
+    const settings = walk.stores.settings.getState();
+    const name = pick(
+      walk.random,
+      keysOf(settings).filter(one => typeof settings[one] === 'boolean'),
+    );
+    const thresholds = { inaccuracy: 2, mistake: 6, blunder: 12 };
+    if (walk.random() < 0.2) walk.play.set('chanceThresholds', thresholds);
+    else walk.play.set(name, !settings[name]);
+    return name;
+  },
   time: walk => {
     const milliseconds = pick(walk.random, [100, 1000, 10_000, 300_000]);
     walk.clock.pass(milliseconds);
@@ -250,7 +273,7 @@ const walked = async ({ settings, begin }: Start, seed: number): Promise<string>
   return told.join('\n');
 };
 
-const STEPS_OF_WALK = 400;
+const STEPS_OF_WALK = 300;
 
 interface Start {
   readonly settings: Partial<Settings>;
