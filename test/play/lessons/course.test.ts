@@ -155,7 +155,10 @@ test('what was learned comes back when it is due, one after the other, and then 
   expect(room.app().screen).toBe('lessons');
   room.clock.pass(40 * 86_400_000);
   await room.play.course.practise();
+  await ready(room);
+  expect(state(room).exercise?.title).toEqual({ key: 'course.left', values: { left: 2 } });
   expect((await answerAll(room)).toSorted()).toEqual(['mobility2', 'quiet2']);
+  expect(state(room).exercise?.title).toEqual({ key: 'course.left', values: { left: 1 } });
 });
 
 test('the test asks once of each unit, and the best result of it is kept', async () => {

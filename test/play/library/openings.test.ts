@@ -7,6 +7,7 @@ import type { LibraryEntry } from '../../../src/store/library/entry.ts';
 import { bring, entriesOf, IMPORTED, opened } from '../../../testkit/play/libraryRoom.ts';
 import { type Room, square, squareNames } from '../../../testkit/play/playRoom.ts';
 import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
+import { book } from '../../../testkit/study/openingBook.ts';
 import { until } from '../../../testkit/until.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
@@ -74,4 +75,13 @@ test('the moves of the games in the library are counted for the position on the 
   ]);
   room.press('d6');
   await until(() => expect(own()?.here).toMatchObject({ games: 2 }));
+});
+
+test('the openings of chosen games are learned', async () => {
+  const room = await opened({ openingFiles: { names, book: async () => book } });
+  await bring(room, '(;GM[2];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])\n(;GM[2];B[f5];W[f6];B[e6];W[f4];B[e3])');
+  showLibrary(room);
+  await until(() => expect(entriesOf(room)).toHaveLength(2));
+  room.play.library.learn(entriesOf(room).map(({ id }) => id));
+  await until(() => expect(room.stores.openings.getState().lines).toHaveLength(2));
 });

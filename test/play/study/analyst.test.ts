@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import type { SquareName } from '../../../src/game/square.ts';
+import type { Analysis } from '../../../src/engine/analysis.ts';
+import { STANDARD_START } from '../../../src/game/othello/position.ts';
+import type { Position } from '../../../src/game/position.ts';
+import type { Square, SquareName } from '../../../src/game/square.ts';
+import { SquareSet } from '../../../src/game/squareSet.ts';
+import { KeptAnalyses } from '../../../src/play/study/keptAnalyses.ts';
 import { selectPosition } from '../../../src/store/selectors.ts';
 import { selectAnalysis, selectPreview, selectValues } from '../../../src/store/study/analyses.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
@@ -201,4 +206,23 @@ test('a copy of a game shows at once what was known in the game', async () => {
   await room.engine.finish({ d6: 3, f4: -2, f6: -2 }, { exact: true });
   room.play.study.leave();
   expect([valueOn(room, 'd6'), stateOf(room).isAnalyzing]).toEqual([3, false]);
+});
+
+test('of many positions those that were looked at lately are remembered', () => {
+  const kept = new KeptAnalyses();
+  const analysis = { depth: 1, moves: [], lines: [], exact: false } as unknown as Analysis;
+  const positions = Array.from(
+    { length: 501 },
+    (_, index): Position => ({
+      ...STANDARD_START,
+      discs: {
+        black: SquareSet.of((index % 60) as Square),
+        white: SquareSet.of((60 + (index % 4)) as Square, Math.floor(index / 60) as Square),
+      },
+    }),
+  );
+  const [first, second, ...others] = positions as [Position, Position, ...Position[]];
+  for (const position of [first, second, ...others.slice(0, -1), first, ...others.slice(-1)])
+    kept.add(position, analysis);
+  expect([kept.of(first) !== undefined, kept.of(second)]).toEqual([true, undefined]);
 });

@@ -179,10 +179,12 @@ test('thresholds decide the classes of a review that is there', async () => {
     const state = review();
     return state.type === 'finished' ? state.review.plies.map(({ moveClass }) => moveClass) : [];
   };
-  expect(classes().some(Boolean)).toBe(true);
+  const before = classes();
+  expect(before.some(Boolean)).toBe(true);
   play.set('chanceThresholds', { inaccuracy: 100, mistake: 100, blunder: 100 });
   // A change of the proved result is never nothing.
   expect(classes()).not.toContain('mistake');
+  expect(classes()).not.toEqual(before);
 });
 
 test('a game is played on from before a key moment, and the mistake is kept', async () => {
