@@ -54,6 +54,7 @@ export interface RoomOptions {
   readonly storage?: Storage;
   readonly tab?: Storage;
   readonly acquire?: (id: string) => Promise<boolean>;
+  readonly release?: () => void;
   readonly random?: () => number;
   /** A real clock instead of the stopped one, for tests with real servers. */
   readonly time?: Clock;
@@ -91,7 +92,10 @@ export const openRoom = (options: RoomOptions = {}) => {
   const shelf = new StudyShelf(new Database());
   const studies = new SavedStudies({ lasting: storage, visit, shelf }, () => clock.now());
   const mistakes = new SavedMistakes(storage, () => clock.now());
-  const locks = { acquire: options.acquire ?? (() => Promise.resolve(true)), release: () => {} };
+  const locks = {
+    acquire: options.acquire ?? (() => Promise.resolve(true)),
+    release: options.release ?? (() => undefined),
+  };
   const random = options.random ?? steadyRolls();
   const wire = options.wire ?? NO_SERVER;
   const keys = new OnlineKeys(storage, bytes => bytes.fill(options.browser ?? 1));

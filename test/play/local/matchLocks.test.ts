@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { webLocks } from '../../../src/play/local/matchLocks.ts';
+import { begun } from '../../../testkit/play/playRoom.ts';
 
 /** The part of the browser's locks that match locks use, shared by several tabs. */
 const twoTabs = () => {
@@ -40,4 +41,13 @@ test('a tab that leaves its match lets another tab continue it', async () => {
 
 test('every lock is granted where the browser has none', async () => {
   expect(await webLocks(undefined).acquire('a')).toBe(true);
+});
+
+test('whoever leaves a match for a place gives it up to other tabs', () => {
+  const held: (string | undefined)[] = [];
+  const room = begun({}, { acquire: async id => held.push(id) > 0, release: () => held.push(undefined) });
+  room.play.openMenu();
+  expect(held.at(-1)).toBeUndefined();
+  room.play.startMatch();
+  expect(held.at(-1)).toBe(room.match()?.id);
 });

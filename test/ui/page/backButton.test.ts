@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import type { Square } from '../../../src/game/square.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import type { ScreenName } from '../../../src/look/layout.ts';
 import { NO_STUDY } from '../../../src/store/studyStore.ts';
@@ -147,6 +148,16 @@ test('the address of the analysis board opens an empty one', async () => {
   await isAt({ screen: 'board', fromPlace: true });
   expect(page.play.study.open).toHaveBeenCalledExactlyOnceWith();
   expect(location.hash).toBe('');
+});
+
+test('the board has the address of an empty one as long as it is empty', async () => {
+  open('study');
+  const study = { id: 'study-blank', tree: treeOf(STANDARD_SETUP, []), origin: undefined };
+  page.stores.study.setState({ study });
+  page.stores.app.setState({ screen: 'board' });
+  await until(() => expect(location.hash).toBe('#analysis'));
+  page.stores.study.setState({ study: { ...study, tree: treeOf(STANDARD_SETUP, [37 as Square]) } });
+  await until(() => expect(location.hash).toBe(''));
 });
 
 test('a reload closes an open dialog, and Back still leads to a place', async () => {
