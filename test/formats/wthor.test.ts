@@ -68,7 +68,8 @@ test.each([
   ['Иван', true],
   ['山田', true],
   ['Čapek', true],
-  ['A name of thirty-one letters, say', true],
+  ['Nineteen letters...', false],
+  ['Twenty letters......', true],
 ])('the letters that the files lack are told: %s', (name, isLost) => {
   const record = { ...recordOf(STANDARD_SETUP, []), players: { black: name, white: 'Ben' } };
   expect(lossesIn('wtb', record).includes('letters')).toBe(isLost);

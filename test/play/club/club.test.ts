@@ -6,6 +6,7 @@ import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
 import type { GamesPlan, Slide } from '../../../src/net/contract/club.ts';
 import { LIMITS } from '../../../src/net/contract/limits.ts';
+import { readAddress } from '../../../src/play/links/readAddress.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeClubs } from '../../../testkit/play/fakeClubs.ts';
 import {
@@ -174,7 +175,7 @@ test('who loses the line comes back under the name that the club knows', async (
   });
   expect(server.rooms.requests.filter(({ kind }) => kind === 'host').at(-1)).toMatchObject({ name: 'Grey' });
   const again = pageOf(server, 'Eva', { browser: 77, tab });
-  expect((await again.play.club()).resume()).toBe(true);
+  await again.open(readAddress('', again.stores.settings.getState()));
   await comeBack(again);
   expect(shown(again).club?.you).toBe(3);
 });

@@ -80,6 +80,7 @@ test('what was deleted comes back whole', async () => {
   await until(() => expect(libraryOf(room).restorable).toBe(1));
   room.play.library.restore();
   await until(() => expect(entriesOf(room)).toEqual(before));
+  expect(libraryOf(room).news).toEqual({ type: 'restored', count: 1 });
   room.play.library.open(before[0]?.id ?? '');
   await until(() => expect(room.stores.study.getState().study?.tree.children).toHaveLength(1));
 });
