@@ -151,6 +151,15 @@ test('an SGF game brings variations, comments and marks', () => {
   expect(found.records[0]?.comment).toBe('Two ways to go on.');
 });
 
+test.each([
+  [500, []],
+  [501, ['longComments']],
+])('of a comment of %i letters about a whole game what does not fit is told', (letters, losses) => {
+  const content = `(;GM[2]C[${'x'.repeat(letters)}];B[f5])`;
+  const found = readInputs([{ content }]);
+  expect([found.losses, found.records[0]?.comment?.length]).toEqual([losses, 500]);
+});
+
 test('a board may have as few as two columns', () => {
   const [record] = readInputs([{ content: '..\nXO\nOX\n..' }]).records;
   expect(record && startOf(record.tree.setup).shape).toMatchObject({ width: 2, height: 4 });

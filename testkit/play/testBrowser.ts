@@ -3,6 +3,7 @@ import type { OpeningFiles } from '../../src/play/files/openings.ts';
 import type { OpenReader } from '../../src/play/importing/openReader.ts';
 import { ReadingService } from '../../src/play/importing/readingService.ts';
 import type { LibraryMeans } from '../../src/play/library/browserLibrary.ts';
+import type { OtherTabs } from '../../src/play/library/thread/holdings.ts';
 import { LibraryThread, type OpenLibrary } from '../../src/play/library/thread/libraryThread.ts';
 import { LibraryService } from '../../src/play/library/thread/service.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
@@ -29,17 +30,20 @@ export const NO_SERVER: Wire = {
 };
 
 /** The library's thread in the thread of the test. */
-const directLibrary: OpenLibrary = ({ onMessage }) => {
-  const tabs = { tell: () => undefined, follow: () => undefined };
-  const service = new LibraryService(new Shelf(new Database()), tabs, message =>
-    onMessage(message.type === 'told' ? structuredClone(message) : message),
-  );
-  return { post: message => void service.receive(message) };
-};
+const directLibrary =
+  (tabs: OtherTabs): OpenLibrary =>
+  ({ onMessage }) => {
+    const service = new LibraryService(new Shelf(new Database()), tabs, message =>
+      onMessage(message.type === 'told' ? structuredClone(message) : message),
+    );
+    return { post: message => void service.receive(message) };
+  };
 
-/** A library that no other tab uses; it lasts if the test brings a database. */
-export const testLibrary = (now: () => number): LibraryMeans => ({
-  thread: new LibraryThread(directLibrary),
+const NO_TABS: OtherTabs = { tell: () => undefined, follow: () => undefined };
+
+/** A library that lasts if the test brings a database. */
+export const testLibrary = (now: () => number, tabs = NO_TABS): LibraryMeans => ({
+  thread: new LibraryThread(directLibrary(tabs)),
   space: {
     look: async () => ({ used: undefined, quota: undefined, persisted: false, canAsk: false }),
     persist: async () => undefined,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../src/play/clock.ts';
+import type { OtherTabs } from '../../../src/play/library/thread/holdings.ts';
 import {
   bring,
   entriesOf,
@@ -242,4 +243,26 @@ test('a database that cannot be used is told, and the games go on', async () => 
   emptyDatabase();
   room.play.library.load();
   await until(() => expect(linesOf(room)).toEqual([SHORTEST]));
+});
+
+test('what one tab adds, removes and forgets the other one shows', async () => {
+  const listeners: ((ids: readonly string[] | undefined) => void)[] = [];
+  const tab = (own: number): OtherTabs => ({
+    tell: ids => listeners[1 - own]?.(ids),
+    follow: listener => {
+      listeners[own] = listener;
+    },
+  });
+  const [first, second] = [
+    await opened({ library: testLibrary(() => 1, tab(0)) }),
+    await opened({ library: testLibrary(() => 2, tab(1)) }),
+  ];
+  await bring(first, `${IMPORTED}\n${FINAL}`, 'Club');
+  await until(() => expect(entriesOf(second)).toHaveLength(2));
+  const [one] = entriesOf(first);
+  first.play.library.remove([one?.id ?? '']);
+  await until(() => expect(entriesOf(second)).toHaveLength(1));
+  first.play.library.removeTag(libraryOf(first).tags[0]?.id ?? '');
+  await until(() => expect(libraryOf(second).tags).toEqual([]));
+  expect(entriesOf(second)[0]?.tags).toEqual([]);
 });
