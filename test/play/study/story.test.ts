@@ -15,10 +15,12 @@ test('a story fails in words where what reviews games cannot be loaded', async (
   vi.doUnmock('../../../src/study/review/reviewer.ts');
 });
 
-test('a story says how far the review of its game is', async () => {
+test('a story says how far the review of its game is, as long as it is shown', async () => {
   const stopped = new Promise(() => {});
+  let told = (_: object): void => undefined;
   vi.doMock('../../../src/study/review/reviewer.ts', () => ({
     reviewGame: (_engine: unknown, _game: unknown, _how: unknown, tell: (progress: object) => void) => {
+      told = tell;
       tell({ step: 'plies', done: 3, of: 60 });
       return stopped;
     },
@@ -29,5 +31,10 @@ test('a story says how far the review of its game is', async () => {
   await until(() =>
     expect(stores.study.getState().story?.review).toMatchObject({ type: 'running', done: 3, of: 60 }),
   );
+  told({ step: 'plies', done: 4, of: 60 });
+  expect(stores.study.getState().story?.review).toMatchObject({ done: 4 });
+  play.openMenu();
+  told({ step: 'plies', done: 5, of: 60 });
+  expect(stores.study.getState().story).toBeUndefined();
   vi.doUnmock('../../../src/study/review/reviewer.ts');
 });
