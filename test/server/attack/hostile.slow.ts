@@ -18,11 +18,12 @@ const server = processForAll({ ADDRESS_LIMIT_FACTOR: '1', LOG_LEVEL: 'info' });
 const health = async (): Promise<{ tables: number; connections: number }> =>
   (await fetch(`http://localhost:${server.port}/healthz`)).json() as never;
 
-/** Opens tables from its own address, sends every allowed message at them, and disappears without leaving. */
+/** A browser that opens tables from its own address, sends every allowed message at them, and disappears without leaving. */
 const raid = async (address: string): Promise<void> => {
   const attacker = new Attacker(server.port, address);
+  const wish = opening();
   const raws: Raw[] = [];
-  for (let count = 0; count < TABLES_OF_ONE; count += 1) raws.push(await attacker.join(opening(), 'create'));
+  for (let count = 0; count < TABLES_OF_ONE; count += 1) raws.push(await attacker.join(wish, 'create'));
   for (const raw of raws) {
     for (const frame of fc.sample(anyFrame, FRAMES_OF_ONE)) raw.send(frame);
     raw.socket.close();
