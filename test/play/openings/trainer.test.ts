@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
+import { stepsOf } from '../../../src/play/openings/lineSteps.ts';
 import { SavedOpeningLines } from '../../../src/store/kept/savedOpeningLines.ts';
 import type { Memory } from '../../../src/study/exercises/memory.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
@@ -95,6 +96,15 @@ test('a new line is recalled only after the next one has been repeated', async (
   playLine(room);
   room.play.exercise.next();
   expect(exerciseOn(room)?.id).not.toBe(first);
+});
+
+test('known lines are recalled first, and each new one once others lie between', () => {
+  const line = (name: string, memory?: object) => ({ transcript: [], color: name, memory }) as never;
+  const steps = stepsOf([line('a'), line('known', {}), line('b'), line('c')]);
+  expect(steps.map(({ line: { color }, step }) => `${step} ${color}`)).toEqual([
+    'recall known',
+    ...['see a', 'repeat a', 'see b', 'repeat b', 'recall a', 'see c', 'repeat c', 'recall b', 'recall c'],
+  ]);
 });
 
 test('of the lines of an opening those that were forgotten come first', async () => {
