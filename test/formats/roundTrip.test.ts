@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeLink } from '../../src/formats/link/link.ts';
 import { DETAIL_NAMES, type GameRecord } from '../../src/formats/record.ts';
+import { readWrittenStudy, writeStudy } from '../../src/formats/study/studyText.ts';
 import { canWrite, lossesIn, OUTPUTS, type Output } from '../../src/formats/write.ts';
 import { boardOf, GAMES, rulesOf, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { legalMoves } from '../../src/game/position.ts';
@@ -92,4 +93,11 @@ test.each(GAMES)('no file of %s is read as another game', game => {
     const [again] = writtenAndRead(output, [record]).records;
     expect([output, again && rulesOf(again.tree.setup.game)]).toEqual([output, rulesOf(game)]);
   }
+});
+
+test.each([0, 1, 2])('a chapter that is looked at after %i moves is read there', plies => {
+  const moves = parseTranscript('f5d6c3') ?? [];
+  const record = { tree: treeOf(STANDARD_SETUP, moves), at: moves.slice(0, plies) };
+  const read = readWrittenStudy(writeStudy({ chapters: [record] }));
+  expect(read?.chapters[0].at ?? []).toEqual(record.at);
 });
