@@ -149,6 +149,16 @@ const rimAt = (pixels: Pixels, { left, top, side }: Frame, square: Square): numb
   return Math.max(...means.slice(2).map((mean, index) => distance(mean, means[index] as Color)));
 };
 
+/** The middle of the widest gap between these values, if it is as wide as between a disc that is sure and the board. */
+const gapIn = (values: readonly number[]): number | undefined => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const gaps = sorted.slice(1).map((value, index) => ({ from: sorted[index] ?? value, to: value }));
+  const widest = gaps.toSorted((one, other) => other.to - other.from - (one.to - one.from))[0];
+  return widest !== undefined && widest.to - widest.from >= DISC.sure
+    ? (widest.from + widest.to) / 2
+    : undefined;
+};
+
 export const CENTER = [27, 28, 35, 36] as Square[];
 const MOST_DOUBTS = 12;
 const EDGES: readonly ((square: Square) => boolean)[] = [0, CELLS - 1].flatMap(edge => [
@@ -183,9 +193,14 @@ export const readPicture = (pixels: Pixels, frame: Frame): PicturedBoard => {
   const isOneSide = (['black', 'white'] as const).map(side =>
     told.every(({ contrast }) => contrast < 0 === (side === 'black')),
   );
-  const found = told.length > 0 && isOneSide.includes(true) ? [...told, ...hidden] : told;
-  const isBlack = (one: (typeof seen)[number]): boolean =>
-    told.includes(one) ? one.contrast < 0 : isOneSide[0] !== true;
+  // On a board brighter than both sides, or darker, the brighter discs are White's.
+  const between = isOneSide.includes(true) ? gapIn(told.map(({ light }) => light)) : undefined;
+  const isBlack = (one: (typeof seen)[number]): boolean => {
+    if (!told.includes(one)) return isOneSide[0] !== true;
+    return between === undefined ? one.contrast < 0 : one.light < between;
+  };
+  const found =
+    told.length > 0 && isOneSide.includes(true) && between === undefined ? [...told, ...hidden] : told;
   const setOf = (cells: typeof seen): SquareSet => SquareSet.of(...cells.map(({ square }) => square));
   const [black, white] = [setOf(found.filter(isBlack)), setOf(found.filter(one => !isBlack(one)))];
   const discs = black.union(white);
