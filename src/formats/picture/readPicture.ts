@@ -149,12 +149,12 @@ const rimAt = (pixels: Pixels, { left, top, side }: Frame, square: Square): numb
   return Math.max(...means.slice(2).map((mean, index) => distance(mean, means[index] as Color)));
 };
 
-/** The middle of the widest gap between these values, if it is as wide as between a disc that is sure and the board. */
+/** The middle of the widest gap between these values, if it is as wide as between a disc and the board. */
 const gapIn = (values: readonly number[]): number | undefined => {
   const sorted = values.toSorted((one, other) => one - other);
   const gaps = sorted.slice(1).map((value, index) => ({ from: sorted[index] ?? value, to: value }));
   const widest = gaps.toSorted((one, other) => other.to - other.from - (one.to - one.from))[0];
-  return widest !== undefined && widest.to - widest.from >= DISC.sure
+  return widest !== undefined && widest.to - widest.from >= DISC.least
     ? (widest.from + widest.to) / 2
     : undefined;
 };

@@ -57,6 +57,10 @@ const LOOKS: readonly (readonly [string, Look])[] = [
     'a board at night',
     { ...GREEN, ground: [30, 60, 45], line: [15, 30, 22], around: [20, 22, 26], black: [8, 8, 10] },
   ],
+  [
+    'a board brighter than both sides',
+    { ...GREEN, ground: [245, 243, 236], line: [160, 160, 150], black: [5, 27, 92], white: [213, 106, 0] },
+  ],
   ['a photograph of paper', { ...PAPER, noise: 12, slope: 0.2 }],
 ];
 const SEEDS = [17, 18] as const;
