@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { writeLink } from '../../src/formats/link/link.ts';
 import { DETAIL_NAMES, type GameRecord } from '../../src/formats/record.ts';
 import { readWrittenStudy, writeStudy } from '../../src/formats/study/studyText.ts';
-import { canWrite, lossesIn, OUTPUTS, type Output } from '../../src/formats/write.ts';
+import { canWrite, lossesIn, OUTPUTS, type Output, writeFiles } from '../../src/formats/write.ts';
 import { boardOf, GAMES, rulesOf, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { legalMoves } from '../../src/game/position.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
@@ -100,4 +100,12 @@ test.each([0, 1, 2])('a chapter that is looked at after %i moves is read there',
   const record = { tree: treeOf(STANDARD_SETUP, moves), at: moves.slice(0, plies) };
   const read = readWrittenStudy(writeStudy({ chapters: [record] }));
   expect(read?.chapters[0].at ?? []).toEqual(record.at);
+});
+
+test('of the usual start SGF says nothing, and of another side to move it does', () => {
+  const textOf = (setup: Setup): string =>
+    writeFiles('sgf', [{ tree: treeOf(setup, []) }])[0].content as string;
+  expect(textOf(STANDARD_SETUP)).not.toMatch(/A[BW]\[|PL\[/);
+  const { discs } = startOf(STANDARD_SETUP);
+  expect(textOf({ ...STANDARD_SETUP, start: { discs, turn: 'white' } })).toContain('PL[W]');
 });

@@ -103,6 +103,16 @@ test('a move that is not legal is told with its number in the game', () => {
   expect(found.failures[0]).toMatchObject({ found: '11', move: 2 });
 });
 
+test.each([
+  [0, []],
+  [8, []],
+  [1, ['otherSize']],
+  [10, ['otherSize']],
+])('a file may leave the size of its boards out, or say that it is the usual one: %i', (size, reasons) => {
+  const { failures } = readInputs([{ name: 'x.wtb', content: changed(12, size) }]);
+  expect(failures.map(({ reason }) => reason)).toEqual(reasons);
+});
+
 test('names alone are no games', () => {
   const players = new Uint8Array(16 + 20);
   players[8] = 1;

@@ -10,6 +10,7 @@ import {
   openRoom,
   type Room,
   type RoomOptions,
+  square,
 } from '../../../testkit/play/playRoom.ts';
 import { settled, until } from '../../../testkit/until.ts';
 
@@ -95,6 +96,16 @@ test('an empty board is kept from its first move on, and is another one each tim
   expect(room.studies.ids()).toEqual([first]);
   expect(await room.play.study.reopen(first)).toBe(true);
   expect(room.moves()).toBe('f5');
+});
+
+test('a board that has been emptied again is kept no longer', async () => {
+  const room = openRoom();
+  room.play.study.openBoard();
+  await settled();
+  room.press('f5');
+  expect(room.studies.ids()).toHaveLength(1);
+  room.play.study.remove([square('f5')]);
+  expect(room.studies.ids()).toEqual([]);
 });
 
 test('a deleted move comes back with all that followed, until something else is changed', () => {
