@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeLink } from '../../src/formats/link/link.ts';
+import { readInputs } from '../../src/formats/read.ts';
 import { DETAIL_NAMES, type GameRecord } from '../../src/formats/record.ts';
 import { readWrittenStudy, writeStudy } from '../../src/formats/study/studyText.ts';
 import { canWrite, lossesIn, OUTPUTS, type Output, writeFiles } from '../../src/formats/write.ts';
@@ -109,3 +110,14 @@ test('of the usual start SGF says nothing, and of another side to move it does',
   const { discs } = startOf(STANDARD_SETUP);
   expect(textOf({ ...STANDARD_SETUP, start: { discs, turn: 'white' } })).toContain('PL[W]');
 });
+
+test.each([
+  ['B', STANDARD_SETUP],
+  ['W', { ...STANDARD_SETUP, start: { discs: startOf(STANDARD_SETUP).discs, turn: 'white' as const } }],
+])(
+  'the usual discs of an SGF game with %s to move are the usual start only if that is Black',
+  (turn, setup) => {
+    const content = `(;GM[2]AB[e4][d5]AW[d4][e5]PL[${turn}])`;
+    expect(readInputs([{ content }]).records[0]?.tree.setup).toEqual(setup);
+  },
+);
