@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BitReader, BitWriter } from '../../src/formats/link/bits.ts';
 import { isLink, readLink, writeLink } from '../../src/formats/link/link.ts';
+import { readPath } from '../../src/formats/link/linkTree.ts';
 import { recordOf } from '../../src/formats/record.ts';
 import { mirrored, setupIn, usualArrangement, withContent, withTurn } from '../../src/game/arrangement.ts';
 import { boardOf, type GameName, STANDARD_SETUP } from '../../src/game/games.ts';
@@ -87,4 +89,11 @@ test('a link keeps a position set up by hand, on every board', () => {
     const read = readLink(writeLink({ tree: treeOf(setup, []) }));
     expect(read.type === 'read' && read.value.tree.setup).toEqual(setup);
   }
+});
+
+test('a place behind the end of a game is none', () => {
+  const to = new BitWriter();
+  to.number(2);
+  const tree = treeOf(STANDARD_SETUP, parseTranscript('f5') ?? []);
+  expect(readPath(new BitReader(to.bytes()), tree)).toBeUndefined();
 });

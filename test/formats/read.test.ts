@@ -199,6 +199,8 @@ test("a game of Othello Quest's server is read from its JSON", () => {
       date: '2024-05-06T01:02:03',
     });
   }
+  const broken = JSON.stringify({ ...game, position: { moves: [{ m: 'f5' }, { m: 'f5' }] } });
+  expect(read(broken).failures).toMatchObject([{ reason: 'illegalMove', found: 'f5', move: 2 }]);
 });
 
 test('a study that the page has stored is read with its lines and notes', () => {
