@@ -31,6 +31,9 @@ const NAMES = OpeningNames.read({
   ],
 }) as OpeningNames;
 
+/** Long enough for the day of puzzles to be the same wherever the test runs. */
+const ELEVEN_HOURS = 11 * 3_600_000;
+
 const walked = async ({ settings, begin, isAtTable = false }: Start, seed: number): Promise<string> => {
   const random = makeRandom(seed);
   const openingFiles = { names: async () => NAMES, book: async () => book };
@@ -52,6 +55,7 @@ const walked = async ({ settings, begin, isAtTable = false }: Start, seed: numbe
           step(here, server),
     );
   const steps: Readonly<Record<string, Step>> = { ...STEPS, ...atTable };
+  room.clock.pass(ELEVEN_HOURS);
   const changes = storeChanges(room.stores);
   await begin(room.play);
   const told = [`== ${JSON.stringify(settings)}`, ...changes()];
