@@ -90,10 +90,7 @@ const WALKS: Readonly<Record<string, Start>> = {
   'a table': { settings: { name: 'Ben' }, begin: play => play.online.join(TABLE_CODE), isAtTable: true },
 };
 
-test.each(keysOf(WALKS))(
-  'whatever is pressed on a walk (%s), what changes is what changed before',
-  async name => {
-    const told = await walked(WALKS[name] as Start, name.length);
-    await expect(told).toMatchFileSnapshot(`../../data/walks/${name}.txt`);
-  },
-);
+test.each(keysOf(WALKS))('on a walk (%s) each press changes what it has changed before', async name => {
+  const told = await walked(WALKS[name] as Start, name.length);
+  await expect(told).toMatchFileSnapshot(`../../data/walks/${name}.txt`);
+});

@@ -16,8 +16,8 @@ export const STEPS_AT_TABLE: Readonly<Record<string, (walk: Walk, server: FakeSe
     const ways = {
       resign: () => online.resign(),
       [`ask for ${offer}`]: () => online.ask(offer),
-      [`agree to ${offer}`]: () => online.answer({ by: 'black', what: offer, ply: 0 } as never, true),
-      [`refuse ${offer}`]: () => online.answer({ by: 'black', what: offer, ply: 0 } as never, false),
+      [`agree to ${offer}`]: () => online.answer({ by: 'black', what: offer, ply: 0 }, true),
+      [`refuse ${offer}`]: () => online.answer({ by: 'black', what: offer, ply: 0 }, false),
       claim: () => online.claim(),
       nudge: () => online.nudge(),
       'answer a nudge': () => online.answerNudge(),

@@ -102,7 +102,8 @@ const painted = (
   const parts = [0.125, 0.375, 0.625, 0.875];
   const smoothed = (x: number, y: number): Color => {
     const colors = parts.flatMap(right => parts.map(down => colorOf(x + right, y + down)));
-    return [0, 1, 2].map(channel => mean(colors.map(color => color[channel] ?? 0))) as unknown as Color;
+    const channel = (index: 0 | 1 | 2): number => mean(colors.map(color => color[index]));
+    return [channel(0), channel(1), channel(2)];
   };
   for (let y = 0; y < SIZE.height; y++)
     for (let x = 0; x < SIZE.width; x++) {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { SquareName } from '../../../src/game/square.ts';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
 import { stepsOf } from '../../../src/play/openings/lineSteps.ts';
 import { SavedOpeningLines } from '../../../src/store/kept/savedOpeningLines.ts';
+import type { LearnedLine } from '../../../src/store/openingsStore.ts';
 import type { Memory } from '../../../src/study/exercises/memory.ts';
-import { A_WHILE, memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
+import { A_WHILE, memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { settled, until } from '../../../testkit/until.ts';
 // The page loads them when the first thing is learned; here no test waits for that.
 import '../../../src/play/openings/trainer.ts';
@@ -98,12 +100,20 @@ test('a new line is recalled only after the next one has been repeated', async (
   expect(exerciseOn(room)?.id).not.toBe(first);
 });
 
+/** Of a line that was forgotten twice. */
+const KNOWN: Memory = { due: 0, stability: 1, difficulty: 5, repetitions: 3, lapses: 2, state: 2, last: 0 };
+
 test('known lines are recalled first, and each new one once others lie between', () => {
-  const line = (name: string, memory?: object) => ({ transcript: [], color: name, memory }) as never;
-  const steps = stepsOf([line('a'), line('known', {}), line('b'), line('c')]);
-  expect(steps.map(({ line: { color }, step }) => `${step} ${color}`)).toEqual([
-    'recall known',
-    ...['see a', 'repeat a', 'see b', 'repeat b', 'recall a', 'see c', 'repeat c', 'recall b', 'recall c'],
+  const line = (move: SquareName, memory?: Memory): LearnedLine => ({
+    transcript: [square(move)],
+    color: 'black',
+    memory,
+  });
+  const steps = stepsOf([line('c1'), line('a1', KNOWN), line('c2'), line('c3')]);
+  expect(steps.map(({ line: { transcript }, step }) => `${step} ${makeTranscript(transcript)}`)).toEqual([
+    'recall a1',
+    ...['see c1', 'repeat c1', 'see c2', 'repeat c2', 'recall c1'],
+    ...['see c3', 'repeat c3', 'recall c2', 'recall c3'],
   ]);
 });
 
@@ -113,10 +123,9 @@ test('of the lines of an opening those that were forgotten come first', async ()
   room.play.openings.learn(tiger, 'black');
   await settled();
   const { lines } = learning(room);
-  const memory = { due: 0, stability: 1, difficulty: 5, repetitions: 3, lapses: 2, state: 2, last: 0 };
   const weak = lines.length - 1;
   new SavedOpeningLines(storage).save(
-    lines.map((line, index) => (index === weak ? { ...line, memory } : line)),
+    lines.map((line, index) => (index === weak ? { ...line, memory: KNOWN } : line)),
   );
   room.play.openings.learn(tiger, 'black');
   await settled();

@@ -210,7 +210,15 @@ test('a copy of a game shows at once what was known in the game', async () => {
 
 test('of many positions those that were looked at lately are remembered', () => {
   const kept = new KeptAnalyses();
-  const analysis = { depth: 1, moves: [], lines: [], exact: false } as unknown as Analysis;
+  const analysis: Analysis = {
+    depth: 1,
+    certainty: 100,
+    exact: false,
+    nodes: 1,
+    milliseconds: 1,
+    moves: [],
+    lines: [],
+  };
   const positions = Array.from(
     { length: 501 },
     (_, index): Position => ({
