@@ -6,8 +6,8 @@ import { BROWSER_FLAGS, findBrowser } from './testkit/browser.ts';
 import { E2E_REPORT } from './tools/paths.ts';
 import { chosenGroups, QUICK_JOURNEY } from './tools/test/testGroups.ts';
 
-// Workers read this file as well: they take the browser that the first process found.
-process.env.FLIPSIDE_BROWSER ??= await findBrowser();
+// Workers read this file as well: they take the browser and the folder of the first process.
+const executablePath = await findBrowser();
 process.env.DATA_FOLDER ??= mkdtempSync(join(tmpdir(), 'flipside-e2e-'));
 
 const groups = chosenGroups(['quick', 'long']);
@@ -40,7 +40,7 @@ export default defineConfig({
     // Its film of the page would double what the software has to draw.
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.FLIPSIDE_BROWSER, args: BROWSER_FLAGS },
+    launchOptions: { executablePath, args: BROWSER_FLAGS },
   },
   webServer: {
     command: 'node tools/start.js',

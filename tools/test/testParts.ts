@@ -19,8 +19,8 @@ import { chosenShare } from './testGroups.ts';
 /** One section of `npm test`. */
 export interface Part {
   readonly name: string;
-  /** The part that ends before this one begins; it stands above it in the table. */
-  readonly follows?: string;
+  /** The parts that end before this one begins; they stand above it in the table. */
+  readonly follows?: readonly string[];
   /** Runs it, or only the test files whose path contains one of the filters. */
   readonly run: (filters: readonly string[]) => Promise<Tally>;
 }
@@ -79,7 +79,6 @@ const runUnit: Part['run'] = async filters => {
 
 const runE2e: Part['run'] = async filters => {
   rmSync(E2E_REPORT, { force: true });
-  process.env.FLIPSIDE_BROWSER = await findBrowser();
   const share = chosenShare();
   const options = ['test', ...filters, ...(share === undefined ? [] : [`--shard=${share}`])];
   const exitCode = await execute({ program: 'playwright', options }, 'always');
@@ -88,20 +87,22 @@ const runE2e: Part['run'] = async filters => {
 };
 
 /**
- * Each part begins when the one that it follows has ended, whatever became of that. Many units wait for servers, so they run beside
+ * Each part begins when those that it follows have ended, even if they failed. Many units wait for servers, so they run beside
  * everything else: the checks, the building of the page, and then the journeys.
  */
 export const PARTS: readonly Part[] = [
   preparation('parts', 'tsx', 'tools/test/buildShared.ts'),
-  { name: 'unit', follows: 'parts', run: runUnit },
-  { ...preparation('page', 'tsx', 'tools/build/build.ts', '--stale'), follows: 'parts' },
+  // Units and journeys take it from the environment.
+  { name: 'browser', run: () => findBrowser().then(() => NOTHING) },
+  { name: 'unit', follows: ['parts', 'browser'], run: runUnit },
+  { ...preparation('page', 'tsx', 'tools/build/build.ts', '--stale'), follows: ['parts'] },
   {
     name: 'bytes',
-    follows: 'page',
+    follows: ['page'],
     run: async () => (isFirstLoadSmall() ? ONE_PASSED : ONE_FAILED),
   },
-  { name: 'e2e', follows: 'page', run: runE2e },
+  { name: 'e2e', follows: ['page'], run: runE2e },
   check('types', 'tsc', '--noEmit'),
-  { ...check('lint', 'biome', 'check', '--error-on-warnings'), follows: 'types' },
-  { ...check('knip', 'knip', '--no-progress'), follows: 'lint' },
+  { ...check('lint', 'biome', 'check', '--error-on-warnings'), follows: ['types'] },
+  { ...check('knip', 'knip', '--no-progress'), follows: ['lint'] },
 ];
