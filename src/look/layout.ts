@@ -5,7 +5,7 @@ import { compactLayout } from './layouts/compactLayout.ts';
 import { editorLayout } from './layouts/editorLayout.ts';
 import { withPanel } from './layouts/panelLayout.ts';
 import { placesRoom } from './layouts/placesLayout.ts';
-import { isFitting, standardOf, unitOf } from './layouts/sizes.ts';
+import { isFitting, standardOf, TIGHT, unitOf } from './layouts/sizes.ts';
 import { stackedLayout } from './layouts/stackedLayout.ts';
 import { formOf } from './layouts/stage.ts';
 import { SCREENS } from './places.ts';
@@ -18,8 +18,12 @@ export type { Direction, Layout, LayoutRequest, Viewport } from './screens.ts';
 /** Board, strips and buttons: of a board that is played on, so that it is as large as on no other screen. */
 const arranged = (room: Room, unit: number): Layout => {
   const usual = room.isUpright ? stackedLayout : columnLayout;
-  const isCompact = room.screen === 'board' && !isFitting(usual(standardOf(room), unit), room.viewport);
-  if (isCompact) return compactLayout(room, unit);
+  const standard = standardOf(room);
+  if (room.screen === 'board' && !isFitting(usual(standard, unit), room.viewport)) {
+    const hasTightColumn =
+      !room.isUpright && isFitting(columnLayout(standard, unit, true), room.viewport, TIGHT);
+    return hasTightColumn ? columnLayout(room, unit, true) : compactLayout(room, unit);
+  }
   const isNarrow = room.isUpright && room.viewport.width < PHONE_PIXELS;
   return room.hasCard === true && isNarrow ? cardLayout(room, unit) : usual(room, unit);
 };

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
 import { makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { type Layout, type LayoutRequest, layoutOf, type Rect } from '../../src/look/layout.ts';
+import { cardsPlace } from '../../src/look/layouts/cardsPlace.ts';
 import { PHONE_PIXELS } from '../../src/look/screens.ts';
+import { resultPlace } from '../../src/ui/board/result/resultPlace.ts';
 
 const LEAST = 240;
 const MOST = 3840;
@@ -94,6 +96,9 @@ test('in every window the longer side of any board takes 80 % of the shorter sid
   expect(faultsIn({ screen: 'board' }, BOARDS, check)).toEqual([]);
 });
 
+const covers = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 /** What is said of an exercise stands in place of the status. */
 const partsOf = ({ board, opponentStrip, ownStrip, status, actions, moves, recent, card }: Layout) =>
   Object.entries({
@@ -116,12 +121,7 @@ test.each([false, true])(
           part.x < 0 || part.y < 0 || part.x + part.width > width || part.y + part.height > height,
       );
       const covered = parts.filter(({ part: a }, index) =>
-        parts
-          .slice(index + 1)
-          .some(
-            ({ part: b }) =>
-              a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height,
-          ),
+        parts.slice(index + 1).some(({ part: b }) => covers(a, b)),
       );
       return [
         ...outside.map(({ name }) => `${name} is outside`),
@@ -131,6 +131,34 @@ test.each([false, true])(
     expect(faultsIn({ screen: 'board', hasCard }, BOARDS, check)).toEqual([]);
   },
 );
+
+test('no window of 640x480 or more, four to three or wider, lays its words over the board', () => {
+  const check: Check = ({ bar }, { width, height }) =>
+    bar !== undefined && height >= 480 && width >= (height * 4) / 3 ? ['strips and status share a bar'] : [];
+  expect(faultsIn({ screen: 'board' }, BOARDS, check)).toEqual([]);
+});
+
+const RESULTS = [
+  { rows: 1, lines: 1, letters: 12 },
+  { rows: 2, lines: 2, letters: 30 },
+] as const;
+
+test('where strips have their own places, neither cards nor the result cover them or the board', () => {
+  const check: Check = layout => {
+    if (layout.bar !== undefined) return [];
+    const { board, opponentStrip, ownStrip } = layout;
+    const kept = [board.frame, opponentStrip];
+    const cards = cardsPlace(layout, 1).rect;
+    return [
+      ...[...kept, ownStrip].filter(part => covers(cards, part)).map(() => 'a card covers it'),
+      ...RESULTS.flatMap(needs => {
+        const { rect } = resultPlace(layout, needs);
+        return kept.filter(part => covers(rect, part)).map(() => 'the result covers it');
+      }),
+    ];
+  };
+  expect(faultsIn({ screen: 'board' }, [STANDARD], check)).toEqual([]);
+});
 
 /** In pixels, where the page allows: the least a finger finds, and the lines of small text. */
 const TARGET = 30;

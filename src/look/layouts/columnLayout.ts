@@ -17,8 +17,9 @@ const COLUMN = {
     { width: 300, height: 96 },
     { width: 0, height: 140 },
   ],
-  /** What strips and panels need in any case. */
+  /** What strips and panels need in any case, and on a page hardly wider than its board. */
   narrow: 220,
+  narrowest: 192,
   /** How much wider than the standard board a wide board may be. */
   maxStageWidth: 1.3,
   /** A narrow board keeps at least this share of the stage's width. */
@@ -41,6 +42,7 @@ const WISHES: Readonly<Partial<Record<ScreenName, Wish>>> = {
   editor: { wanted: 340, least: 200, most: COLUMN.most, board: 0.87 },
 };
 const PLAYED: Wish = { wanted: 320, least: COLUMN.narrow, most: COLUMN.most, board: COLUMN.leastShare };
+const TIGHT: Wish = { ...PLAYED, least: COLUMN.narrowest };
 
 interface Pair {
   readonly board: BoardGeometry;
@@ -48,14 +50,14 @@ interface Pair {
 }
 
 /** The board and one column beside it, centred together. Beside panels the stage has the same width for every board. */
-const pairOf = (room: Room, unit: number): Pair => {
+const pairOf = (room: Room, unit: number, isTight: boolean): Pair => {
   const { viewport, screen, hand } = room;
   const { width, height } = viewport;
   const phone = height < PHONE_PIXELS;
   const scale = unit / SIZES.unit;
-  const gap = phone ? COLUMN.phoneGap : COLUMN.gap * scale;
-  const margin = phone ? SIZES.margin : gap;
-  const wish = WISHES[screen] ?? PLAYED;
+  const gap = phone || isTight ? COLUMN.phoneGap : COLUMN.gap * scale;
+  const margin = phone || isTight ? SIZES.margin : gap;
+  const wish = isTight ? TIGHT : (WISHES[screen] ?? PLAYED);
   const least = wish.least * scale;
   const tallest = phone ? height - 2 * margin : height * COLUMN.boardShare;
   const between = width - gap - 2 * margin;
@@ -68,9 +70,7 @@ const pairOf = (room: Room, unit: number): Pair => {
   const { stage, form } = stageIn(rect(0, 0, boardWidth, tallest), room);
   const isPlayed = screen === 'board';
   const narrowest = isPlayed ? Math.round(stage.width * COLUMN.minStageWidth) : stage.width;
-  const broadest = isPlayed
-    ? Math.min(between - COLUMN.narrow * scale, stage.width * COLUMN.maxStageWidth)
-    : stage.width;
+  const broadest = isPlayed ? Math.min(between - least, stage.width * COLUMN.maxStageWidth) : stage.width;
   const wide = { ...stage, width: Math.max(stage.width, broadest) };
   const stageWidth = Math.max(fitBoard(wide, form).frame.width, narrowest);
   const columnWidth = Math.round(Math.min(wish.most * scale, between - stageWidth));
@@ -84,9 +84,9 @@ const pairOf = (room: Room, unit: number): Pair => {
   return { board, column: rect(columnLeft, columnTop, columnWidth, columnHeight) };
 };
 
-/** The board and a column beside it, as wide as it has to be: the board may get small. */
-export const columnLayout = (room: Room, unit: number): Layout => {
-  const { board, column } = pairOf(room, unit);
+/** The board and a column beside it, as wide as it has to be: the board may get small. A tight column leaves it more. */
+export const columnLayout = (room: Room, unit: number, isTight = false): Layout => {
+  const { board, column } = pairOf(room, unit, isTight);
   const scale = unit / SIZES.unit;
   const phone = room.viewport.height < PHONE_PIXELS;
   const strip = (phone ? SIZES.strip : SIZES.tallStrip) * scale;

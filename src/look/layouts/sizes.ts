@@ -21,13 +21,15 @@ export const SIZES = {
 export const unitOf = ({ width, height }: Viewport): number =>
   Math.min(SIZES.maxUnit, Math.max(SIZES.unit, Math.round(Math.min(width, height) * SIZES.unitPerHeight)));
 
-/** The board's least share of the shorter side, with its frame and without. Where it would be smaller, the page is arranged in another way. */
+/** Minimum board size, with its frame and without, as a share of the page's shorter side; below it another layout is chosen. */
 interface Shares {
   readonly frame: number;
   readonly field: number;
 }
 
 const PLAYED: Shares = { frame: 0.88, field: 0.82 };
+/** On a page hardly wider than its board. */
+export const TIGHT: Shares = { frame: 0.84, field: 0.8 };
 
 /** The page with the standard board: every board is arranged as that one is. */
 export const standardOf = (room: Room): Room => ({ ...room, shape: STANDARD_SHAPE, rules: 'othello' });
