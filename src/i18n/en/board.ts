@@ -6,8 +6,8 @@ export const board = {
     allMoves: 'All moves',
     noMoves: 'Moves will appear here.',
     how: {
-      dots: 'Tap a dot. Everything between turns over.',
-      marks: 'Press a marked square: everything between your two discs turns over.',
+      dots: 'Tap a dot. The discs in between flip.',
+      marks: 'Click a marked square. The discs in between flip.',
       most: 'Most discs win.',
       lines: 'Trap a line of the other color, and it turns over.',
       centre: 'Start with the four squares in the centre.',
@@ -22,8 +22,8 @@ export const board = {
     /** During a person's first game. */
     tips: {
       /** Said in place of `how.dots`. */
-      legal: 'Choose a square that is called legal. Everything between turns over.',
-      flip: 'What stood between your new disc and another of yours turned over.',
+      legal: 'Choose a legal square. The discs in between flip.',
+      flip: 'The discs between your new disc and your other one flipped.',
       undo: 'Changed your mind? Undo takes your move back.',
       hint: 'Stuck? Hint shows you good moves.',
       hide: 'Hide tips',

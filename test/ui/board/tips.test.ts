@@ -9,9 +9,9 @@ import { allByRole, byRole, focused, said } from '../../../testkit/ui/queries.ts
 import { onlineMatch } from '../../../testkit/ui/tables.ts';
 import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
-const PRESS = 'Press a marked square: everything between your two discs turns over. Most discs win.';
-const LEGAL = 'Choose a square that is called legal. Everything between turns over. Most discs win.';
-const FLIP = 'What stood between your new disc and another of yours turned over.';
+const PRESS = 'Click a marked square. The discs in between flip. Most discs win.';
+const LEGAL = 'Choose a square that is called legal. The discs in between flip. Most discs win.';
+const FLIP = 'The discs between your new disc and your other one flipped.';
 const UNDO = 'Changed your mind? Undo takes your move back.';
 const HINT = 'Stuck? Hint shows you good moves.';
 
