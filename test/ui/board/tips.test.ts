@@ -10,7 +10,7 @@ import { onlineMatch } from '../../../testkit/ui/tables.ts';
 import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
 const PRESS = 'Click a marked square. The discs in between flip. Most discs win.';
-const LEGAL = 'Choose a square that is called legal. The discs in between flip. Most discs win.';
+const LEGAL = 'Choose a legal square. The discs in between flip. Most discs win.';
 const FLIP = 'The discs between your new disc and your other one flipped.';
 const UNDO = 'Changed your mind? Undo takes your move back.';
 const HINT = 'Stuck? Hint shows you good moves.';
