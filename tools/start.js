@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const root = join(import.meta.dirname, '..');
 const builder = join(root, 'tools', 'build', 'build.ts');
 
-/** Builds in a separate process, so that the server does not keep the 300 MB that only building needs. */
+/** Builds in a separate process, so that the server does not keep the memory of the build, up to 800 MB. */
 const buildWhatIsStale = () => {
   const options = { stdio: 'inherit', cwd: root };
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', builder, '--stale'], options);
@@ -15,4 +15,6 @@ const buildWhatIsStale = () => {
 };
 
 if (existsSync(builder)) buildWhatIsStale();
+// A person at a terminal reads the greeting; logs as JSON are for programs.
+if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
 await import(pathToFileURL(join(root, 'build', 'server.js')).href);

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { build } from 'vite';
 import { type OfflineFile, WORKER_FILE } from '../../src/offline/contract.ts';
 import { fromRoot, ROOT } from '../paths.ts';
+import { CHECKS } from './checks.ts';
 import type { FirstLoad } from './firstLoad.ts';
 
 /** The program that the page starts: another version has another one. */
@@ -54,7 +55,7 @@ export const buildOfflineWorker = async (folder: string, isFirst: FirstLoad['has
       emptyOutDir: false,
       target: 'es2022',
       lib: { entry: fromRoot('src', 'offline', 'offline.ts'), formats: ['es'], fileName: () => WORKER_FILE },
-      rollupOptions: { output: { codeSplitting: false, minify: true } },
+      rollupOptions: { checks: CHECKS, output: { codeSplitting: false, minify: true } },
     },
   });
 };

@@ -1,6 +1,7 @@
 import { build } from 'vite';
 import { BUILT_SERVER, fromRoot, ROOT } from '../paths.ts';
 import { buildAside } from './buildAside.ts';
+import { CHECKS } from './checks.ts';
 import { isNewerThan } from './freshness.ts';
 
 const SOURCES = ['server', 'src/game', 'src/net/contract', 'package-lock.json'];
@@ -28,6 +29,7 @@ const bundle = (folder: string): Promise<unknown> =>
       copyPublicDir: false,
       target: 'node20',
       rollupOptions: {
+        checks: CHECKS,
         output: { entryFileNames: 'server.js', codeSplitting: false },
       },
     },

@@ -9,6 +9,7 @@ import { fitBoard, rect, THIN } from '../../src/look/boardGeometry.ts';
 import { USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME } from '../../src/look/themes.ts';
 import { fromRoot, ROOT } from '../paths.ts';
+import { CHECKS } from './checks.ts';
 import { customMedia } from './customMedia.ts';
 
 const SIDE = 600;
@@ -55,7 +56,11 @@ const firstStyle = async (): Promise<string> => {
     configFile: false,
     logLevel: 'warn',
     plugins: [customMedia()],
-    build: { write: false, target: 'es2022', rollupOptions: { input: fromRoot(FIRST_STYLE) } },
+    build: {
+      write: false,
+      target: 'es2022',
+      rollupOptions: { checks: CHECKS, input: fromRoot(FIRST_STYLE) },
+    },
   })) as Rollup.RollupOutput;
   const sheet = built.output.find(({ fileName }) => fileName.endsWith('.css'));
   if (sheet?.type !== 'asset') throw new Error(`${FIRST_STYLE} has become no style sheet`);

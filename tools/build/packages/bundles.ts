@@ -4,6 +4,7 @@ import { TEXTS } from '../../../src/embed/texts.ts';
 import { mapRecord } from '../../../src/game/record.ts';
 import { REVIEW_TEXTS } from '../../../src/package/reviewTexts.ts';
 import { fromRoot, ROOT } from '../../paths.ts';
+import { CHECKS } from '../checks.ts';
 
 const source = (room: string, name: string): string => fromRoot('src', room, `${name}.ts`);
 
@@ -66,6 +67,7 @@ const bundle = async ({ entry, folder, name, isMinified = false, isSplit = false
       ssr: true,
       minify: isMinified,
       rollupOptions: {
+        checks: CHECKS,
         input: entry,
         external: [/^node:/],
         output: {
@@ -112,7 +114,7 @@ export const bundleElement = async (
       ...config.build,
       lib: { entry, formats: ['es'], fileName: () => `${name}.js` },
       // Vite itself minifies a library less than others can.
-      rollupOptions: { output: { codeSplitting: false, minify: true, comments: false } },
+      rollupOptions: { checks: CHECKS, output: { codeSplitting: false, minify: true, comments: false } },
     },
   });
 };

@@ -1,6 +1,7 @@
 import { build } from 'vite';
 import { BUILT_PHASER, fromRoot } from '../../paths.ts';
 import { buildAside } from '../buildAside.ts';
+import { CHECKS } from '../checks.ts';
 import { isNewerThan } from '../freshness.ts';
 import { phaserCuts } from './cuts.ts';
 
@@ -20,6 +21,7 @@ const bundle = (folder: string): Promise<unknown> =>
       copyPublicDir: false,
       target: 'es2022',
       minify: false,
+      rollupOptions: { checks: CHECKS },
       lib: {
         entry: fromRoot('tools', 'build', 'phaser', 'entry.js'),
         formats: ['es'],
