@@ -10,6 +10,7 @@ export const WINDOWS = [
   { width: 390, height: 844 },
   { width: 720, height: 450 },
   { width: 844, height: 390 },
+  { width: 800, height: 600 },
   { width: 1000, height: 700 },
   { width: 1366, height: 768 },
   { width: 2560, height: 1440 },
