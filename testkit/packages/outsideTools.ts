@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { CACHE } from '../../tools/paths.ts';
+import { installOutside } from '../outside.ts';
 
 /**
  * What other people build and check with. Together they are larger than all of our own packages, and only long tests need
@@ -25,21 +22,8 @@ const TOOLS = {
   webpack: '5.112.2',
 } as const;
 
-const FOLDER = join(CACHE, 'outside-tools');
-
 /** How long installing them may take in a hook, in milliseconds: a slow and busy machine needs some minutes. */
 export const INSTALLING_MILLISECONDS = 900_000;
 
-/** Installs the tools unless they are there, without any install script, and returns their folder. */
-export const outsideTools = (): string => {
-  const manifest = join(FOLDER, 'package.json');
-  const wanted = JSON.stringify({ private: true, type: 'module', dependencies: TOOLS });
-  const isThere = existsSync(manifest) && readFileSync(manifest, 'utf8') === wanted;
-  // npm writes this last.
-  if (isThere && existsSync(join(FOLDER, 'node_modules', '.package-lock.json'))) return FOLDER;
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(manifest, wanted);
-  const options = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
-  execFileSync('npm', options, { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] });
-  return FOLDER;
-};
+/** Installs the tools unless they are there, and returns their folder. */
+export const outsideTools = (): string => installOutside('outside-tools', TOOLS);
