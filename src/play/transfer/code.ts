@@ -1,12 +1,8 @@
 import { CODE_ALPHABET } from '../../net/contract/texts.ts';
-import { readHandoverLink } from '../links/fragments.ts';
 
 /** A code of this many letters has 80 bits: nobody finds it by trying, not even whoever has the box. */
 const LETTERS = 18;
-const GROUP = 6;
 const CODE = new RegExp(`^[${CODE_ALPHABET}]{${LETTERS}}$`);
-/** Far more than spaces and hyphens between the letters, or an address before them, make it. */
-const LONGEST_TYPED = 400;
 const BYTE_VALUES = 256;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -24,14 +20,5 @@ export const newHandoverCode = (random: RandomBytes): string => {
   return code;
 };
 
-/** The code that was typed, in either case and with spaces or hyphens, or pasted with its whole link; undefined if it is none. */
-export const readHandoverCode = (typed: string): string | undefined => {
-  if (typed.length > LONGEST_TYPED) return undefined;
-  const text = readHandoverLink(typed.slice(typed.indexOf('#') + 1)) ?? typed;
-  const letters = text.replace(/[\s-]/g, '').toUpperCase();
-  return CODE.test(letters) ? letters : undefined;
-};
-
-/** `ABCDEF GHJKLM NPQRTU` in parts. */
-export const codeGroups = (code: string): readonly string[] =>
-  code.match(new RegExp(`.{${GROUP}}`, 'g')) ?? [];
+/** Whether a link has the whole code. */
+export const isHandoverCode = (text: string): boolean => CODE.test(text);

@@ -1,7 +1,7 @@
 import { HANDOVER_MILLISECONDS, LIMITS } from '../../net/contract/limits.ts';
 import { MOST_BUNDLE_BYTES } from '../../store/bundle/bundleFile.ts';
 import type { PlayContext } from '../context.ts';
-import { newHandoverCode, type RandomBytes, readHandoverCode } from './code.ts';
+import { isHandoverCode, newHandoverCode, type RandomBytes } from './code.ts';
 import { canSeal, handoverId, sealed, toBase64, unsealed } from './sealedBox.ts';
 import type { HandedOver, TransferPlay } from './transferPlay.ts';
 import { waitForFetching } from './waitForFetching.ts';
@@ -38,9 +38,8 @@ export const createHandover = (
     return answer.box === undefined ? 'fetched' : 'withdrawn';
   },
   whenFetched: (code, tell) => waitForFetching({ wire, clock }, code, tell),
-  takeOver: async typed => {
-    const code = readHandoverCode(typed);
-    if (code === undefined) return { type: 'refused', defect: 'badCode' };
+  takeOver: async code => {
+    if (!isHandoverCode(code)) return { type: 'refused', defect: 'badCode' };
     if (!canSeal()) return { type: 'refused', defect: 'unsafe' };
     const answer = await wire.pages.ask('takeOver', { id: await handoverId(code) });
     if (typeof answer === 'string') return { type: 'refused', defect: answer };

@@ -3,7 +3,6 @@ import { html, type TemplateResult } from 'lit';
 import { LIMITS } from '../../net/contract/limits.ts';
 import { linkToHandover } from '../../play/links/fragments.ts';
 import type { Play } from '../../play/play.ts';
-import { codeGroups } from '../../play/transfer/code.ts';
 import type { Fetched, HandedOver, TakenBack } from '../../play/transfer/transferPlay.ts';
 import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copyButton.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
@@ -32,10 +31,6 @@ const ready = (shell: Shell, { code, until }: Ready, { copying, withdraw }: Ways
   return html`
     <p>${words.t('handover.about')}</p>
     ${qrCode(link, words.t('handover.picture'))}
-    <p class="handover-code" dir="ltr">
-      <span class="unseen">${words.t('handover.code')} ${[...code].join(words.t('comma'))}</span>
-      ${codeGroups(code).map(group => html`<span aria-hidden="true">${group}</span>`)}
-    </p>
     <div class="link-parts">
       ${linkField(words, link)}
       ${copying.outcome(link) === 'byHand' ? html`<p class="quiet">${words.t('invite.copyByHand')}</p>` : ''}

@@ -16,22 +16,6 @@ const chooseFile = ({ play }: Shell): void => {
   field.click();
 };
 
-/** Where the code of another device is typed; a wrong one is refused by the dialog. */
-const codeForm = (shell: Shell): TemplateResult => {
-  const { words, play } = shell;
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const field = (event.target as HTMLFormElement).querySelector('input');
-    if (field !== null && field.value.trim() !== '') play.openDialog({ name: 'takeCode', code: field.value });
-  };
-  return html`
-    <form class="handover-form" @submit=${submit}>
-      <label class="choice-label" for="handover-code">${words.t('handover.typed')}</label>
-      <input id="handover-code" class="text-field" type="text" dir="ltr" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="400" />
-      <button type="submit" class="secondary">${words.t('handover.fetch')}</button>
-    </form>`;
-};
-
 const asideButton = ({ words, play }: Shell): TemplateResult => {
   const press = (): void => {
     const file = play.setAside();
@@ -75,7 +59,6 @@ export const createTransferSection = (): ((shell: Shell, redraw: () => void) => 
         <p class="quiet">${words.t('handover.intro')}</p>
         <div class="transfer-ways">
           <button type="button" class="secondary with-icon" ?disabled=${isBusy} @click=${() => play.openDialog({ name: 'handover' })}>${icon('devices')}<span>${words.t('handover.title')}</span></button>
-          ${codeForm(shell)}
         </div>
       </section>`;
   };

@@ -19,13 +19,12 @@ const transferWith = (parts: Partial<TransferPlay>): void => {
 const dialogText = (name: string) => byRole('dialog', name).textContent?.replace(/\s+/g, ' ') ?? '';
 const send = (): void => byRole('button', 'To another device').click();
 
-test('the way to the other device is a picture, a link and a code', async () => {
+test('the way to the other device is a picture and a link', async () => {
   transferWith({ handOver: async () => ({ type: 'ready', code: CODE, until: inTime() }) });
   send();
   await until(() => expect(allByRole('img', 'QR code for the other device')).toHaveLength(1));
   expect((byRole('textbox', 'Link') as HTMLInputElement).value).toMatch(new RegExp(`#take=${CODE}$`));
-  expect(dialogText('To another device')).toContain('The server cannot read what it carries.');
-  expect(dialogText('To another device')).toContain(CODE);
+  expect(dialogText('To another device')).toContain('The server cannot read it.');
 });
 
 test('what was left can be withdrawn', async () => {
@@ -62,7 +61,7 @@ test.each([
   await until(() => expect(dialogText('To another device')).toMatch(text));
   if (handed.type === 'tooLong') return;
   transferWith({ handOver: async () => ({ type: 'failed', reason: 'tooMany' }) });
-  byRole('button', 'New code').click();
+  byRole('button', 'New link').click();
   await until(() => expect(dialogText('To another device')).toContain('Too many tries.'));
 });
 
@@ -101,7 +100,7 @@ test('a link that was used is a plain sentence, and nothing has changed', async 
   await until(() => expect(dialogText('Bring in your data')).toContain('it was fetched already'));
 });
 
-test('everything is saved as a file, and brought in from one or by a code', async () => {
+test('everything is saved as a file, and brought in from one', async () => {
   const file = new File([], 'a.json');
   const files = exchangeFiles(file);
   const says = () => document.querySelector('.transfer [aria-live]')?.textContent;
@@ -120,16 +119,8 @@ test('everything is saved as a file, and brought in from one or by a code', asyn
   );
   byRole('button', 'Download it').click();
   expect(files[1]).toBe('flipside-set-aside.json');
-  const code = byRole('textbox', 'Code from the other device') as HTMLInputElement;
-  for (const text of [' ', CODE]) {
-    code.value = text;
-    code.form?.requestSubmit();
-  }
   byRole('button', 'Bring in a file').click();
-  expect(page.play.openDialog.mock.calls).toEqual([
-    [{ name: 'takeCode', code: CODE }],
-    [{ name: 'takeFile', file }],
-  ]);
+  expect(page.play.openDialog.mock.calls).toEqual([[{ name: 'takeFile', file }]]);
   vi.restoreAllMocks();
 });
 
