@@ -1,27 +1,57 @@
 import { firstKnown } from './knownLanguage.ts';
-import { filledIn } from './plurals.ts';
-import type { CompleteTranslation, Translation } from './translation.ts';
+import { filledIn, type Texts } from './plurals.ts';
+import type { CompleteTranslation } from './translation.ts';
 
 interface Language {
   /** What it calls itself. */
   readonly name: string;
   /** Its texts, which come over the network when it is chosen; rejects if they cannot be had. */
-  readonly load: () => Promise<Translation>;
+  readonly load: () => Promise<Texts>;
 }
 
-/** All languages, by their tags of BCP 47. A new one is a folder beside `en` and an entry here; `directionOf` says how its lines run. */
+/** All languages, by their tags of BCP 47. A new one is a file in `translations` and an entry here; `directionOf` says how its lines run. */
 const LANGUAGES = {
   en: { name: 'English', load: async () => (await import('./en/index.ts')).en },
-  de: { name: 'Deutsch', load: async () => (await import('./de/index.ts')).de },
-  es: { name: 'Español', load: async () => (await import('./es/index.ts')).es },
-  fr: { name: 'Français', load: async () => (await import('./fr/index.ts')).fr },
-  it: { name: 'Italiano', load: async () => (await import('./it/index.ts')).it },
-  pt: { name: 'Português', load: async () => (await import('./pt/index.ts')).pt },
-  ar: { name: 'العربية', load: async () => (await import('./ar/index.ts')).ar },
-  ja: { name: '日本語', load: async () => (await import('./ja/index.ts')).ja },
-  ko: { name: '한국어', load: async () => (await import('./ko/index.ts')).ko },
-  'zh-Hans': { name: '简体中文', load: async () => (await import('./zh-Hans/index.ts')).zhHans },
-  'zh-Hant': { name: '繁體中文', load: async () => (await import('./zh-Hant/index.ts')).zhHant },
+  de: {
+    name: 'Deutsch',
+    load: async () => (await import('./translations/de.json', { with: { type: 'json' } })).default,
+  },
+  es: {
+    name: 'Español',
+    load: async () => (await import('./translations/es.json', { with: { type: 'json' } })).default,
+  },
+  fr: {
+    name: 'Français',
+    load: async () => (await import('./translations/fr.json', { with: { type: 'json' } })).default,
+  },
+  it: {
+    name: 'Italiano',
+    load: async () => (await import('./translations/it.json', { with: { type: 'json' } })).default,
+  },
+  pt: {
+    name: 'Português',
+    load: async () => (await import('./translations/pt.json', { with: { type: 'json' } })).default,
+  },
+  ar: {
+    name: 'العربية',
+    load: async () => (await import('./translations/ar.json', { with: { type: 'json' } })).default,
+  },
+  ja: {
+    name: '日本語',
+    load: async () => (await import('./translations/ja.json', { with: { type: 'json' } })).default,
+  },
+  ko: {
+    name: '한국어',
+    load: async () => (await import('./translations/ko.json', { with: { type: 'json' } })).default,
+  },
+  'zh-Hans': {
+    name: '简体中文',
+    load: async () => (await import('./translations/zh-Hans.json', { with: { type: 'json' } })).default,
+  },
+  'zh-Hant': {
+    name: '繁體中文',
+    load: async () => (await import('./translations/zh-Hant.json', { with: { type: 'json' } })).default,
+  },
 } as const satisfies Readonly<Record<string, Language>>;
 
 export type LanguageCode = keyof typeof LANGUAGES;
@@ -30,7 +60,7 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly LanguageCode[];
 export const languageName = (code: LanguageCode): string => LANGUAGES[code].name;
 
 /** The texts that the language has itself. */
-export const loadOwnTexts = (code: LanguageCode): Promise<Translation> => LANGUAGES[code].load();
+export const loadOwnTexts = (code: LanguageCode): Promise<Texts> => LANGUAGES[code].load();
 
 /** Every text in this language; what it lacks is English. */
 export const loadTranslation = async (code: LanguageCode): Promise<CompleteTranslation> =>

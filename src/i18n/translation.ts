@@ -2,18 +2,6 @@ import type { en } from './en/index.ts';
 
 type English = typeof en;
 
-/** The plurals of other languages, which English lacks. */
-type PluralOf<K> = K extends `${infer Stem}_other` ? `${Stem}_${'zero' | 'two' | 'few' | 'many'}` : never;
-
-/**
- * Texts by the keys of English. A key that a language lacks is shown in English; one with more plurals than English has them
- * in addition, and `_other` serves for those that it leaves out.
- */
-export type InAnyLanguage<T> = {
-  readonly [K in keyof T]?: T[K] extends string ? string : InAnyLanguage<T[K]>;
-} & { readonly [K in keyof T as PluralOf<K>]?: string };
-export type Translation = InAnyLanguage<English>;
-
 type Complete<T> = { readonly [K in keyof T]: T[K] extends string ? string : Complete<T[K]> };
 /** Every text of English, in some language. */
 export type CompleteTranslation = Complete<English>;
