@@ -8,6 +8,10 @@ export const BUILT_PHASER = fromRoot('build', 'phaser.js');
 export const BUILT_SERVER = fromRoot('build', 'server.js');
 /** The packages that others install. */
 export const BUILT_PACKAGES = fromRoot('build', 'packages');
+/** The texts of every language but English. */
+export const TRANSLATIONS = fromRoot('src', 'i18n', 'translations');
+/** Those of English, for translators' programs. */
+export const BUILT_TRANSLATIONS = fromRoot('build', 'translations');
 /** In `dist`: the licences of everything in it. */
 export const LICENCES = 'licences.txt';
 /** In `dist`: what is new for people who use the page. */

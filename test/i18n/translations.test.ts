@@ -1,36 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode, loadOwnTexts } from '../../src/i18n/languages.ts';
-import { filledIn, pluralForms, type Texts, withEveryPlural } from '../../src/i18n/plurals.ts';
+import { filledIn, type Texts, withEveryPlural } from '../../src/i18n/plurals.ts';
+import { faultsIn, modelOf } from '../../testkit/i18n/faults.ts';
 import { GLOSSARIES, TERMS, type Term } from '../../testkit/i18n/glossary.ts';
 import { LIKE_ENGLISH, NAMES } from '../../testkit/i18n/likeEnglish.ts';
 import { foreignWords, strayLetters, tellsApart } from '../../testkit/i18n/scripts.ts';
-import { blanksOf, flatTexts, stemOf } from '../../testkit/i18n/texts.ts';
+import { flatTexts } from '../../testkit/i18n/texts.ts';
 import { letterWidth, mostWidth } from '../../testkit/i18n/width.ts';
-import { fromRoot } from '../../tools/paths.ts';
+import { inEnglishOrder } from '../../tools/i18n/inEnglishOrder.ts';
+import { fromRoot, TRANSLATIONS } from '../../tools/paths.ts';
 
 const load = async (code: LanguageCode) => flatTexts(await loadOwnTexts(code));
 const english = await load('en');
 const languages = await Promise.all(LANGUAGE_CODES.map(async code => [code, await load(code)] as const));
 const others = languages.filter(([code]) => code !== 'en');
 
-const stems = (texts: ReadonlyMap<string, string>): readonly string[] =>
-  [...new Set([...texts.keys()].map(stemOf))].sort();
-
 test('every file of texts is a language of the table', () => {
-  const names = readdirSync(fromRoot('src/i18n/translations')).map(name => name.replace(/\.json$/, ''));
+  const names = readdirSync(TRANSLATIONS).map(name => name.replace(/\.json$/, ''));
   expect(['en', ...names].sort()).toEqual([...LANGUAGE_CODES].sort());
 });
 
 describe.each(languages)('in the language %s', (code, texts) => {
-  test('there are only keys of English', () => {
-    const known = stems(english);
-    expect(stems(texts).filter(stem => !known.includes(stem))).toEqual([]);
+  test('keys, blanks and plural forms are those of English', () => {
+    expect(faultsIn(code, texts, english)).toEqual([]);
   });
 
   test('each term of the glossary has its one word', () => {
     const { words = {}, never = [] } = GLOSSARIES[code] ?? {};
-    const englishOf = (key: string): string => english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? '';
+    const englishOf = (key: string): string => modelOf(key, english) ?? '';
     const strange = [...texts].flatMap(([key, text]) =>
       (Object.keys(words) as Term[])
         .filter(term => TERMS[term].test(englishOf(key)) && words[term]?.test(text) === false)
@@ -44,39 +43,23 @@ describe.each(languages)('in the language %s', (code, texts) => {
     expect([...texts].filter(([, text]) => strayLetters(code, text) !== '')).toEqual([]);
     expect(
       [...texts].flatMap(([key, text]) =>
-        foreignWords(code, text, english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? '').map(
-          word => `${key}: ${word}`,
-        ),
+        foreignWords(code, text, modelOf(key, english) ?? '').map(word => `${key}: ${word}`),
       ),
     ).toEqual([]);
-  });
-
-  test('every form of a text has the same placeholders as in English; one and two may be words', () => {
-    for (const [key, text] of texts) {
-      const model = english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? english.get(stemOf(key)) ?? '';
-      const blanks = blanksOf(text);
-      const said = /_(one|two)$/.test(key) && !blanks.includes('count') ? ['count'] : [];
-      expect([key, blanks]).toEqual([key, blanksOf(model).filter(blank => !said.includes(blank))]);
-    }
-  });
-
-  test('no text is empty, except the gap between sentences', () => {
-    for (const [key, text] of texts) if (key !== 'gap') expect([key, text.trim()]).not.toEqual([key, '']);
-  });
-
-  test('numbers only choose forms that the language has', () => {
-    const forms = [...pluralForms(code), 'zero'];
-    const unknown = [...texts.keys()].filter(
-      key => key !== stemOf(key) && !forms.includes(key.slice(stemOf(key).length + 1)),
-    );
-    expect(unknown).toEqual([]);
   });
 });
 
 describe.each(others)('of the texts in %s', (code, texts) => {
+  test('`npm run translations` has nothing to put in order', async () => {
+    const [own, model] = [await loadOwnTexts(code), await loadOwnTexts('en')];
+    expect(readFileSync(join(TRANSLATIONS, `${code}.json`), 'utf8')).toBe(
+      `${JSON.stringify(inEnglishOrder(own, model), null, 2)}\n`,
+    );
+  });
+
   test('none is left in English', () => {
     const left = [...texts].filter(([key, text]) => {
-      const model = english.get(key) ?? english.get(`${stemOf(key)}_other`);
+      const model = modelOf(key, english);
       return text === model && !NAMES.test(key) && /[a-z]{2}/i.test(text.replace(/\{\{\w+\}\}/g, ''));
     });
     const allowed = LIKE_ENGLISH[code] ?? [];
@@ -98,11 +81,44 @@ describe.each(others)('of the texts in %s', (code, texts) => {
   test('no short text is much longer than in English', () => {
     const long = [...texts].flatMap(([key, text]) => {
       const width = letterWidth(text);
-      const most = mostWidth(letterWidth(english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? ''));
+      const most = mostWidth(letterWidth(modelOf(key, english) ?? ''));
       return width > most ? [`${key}: ${text} (${Math.round(width)} > ${Math.round(most)})`] : [];
     });
     expect(long).toEqual([]);
   });
+});
+
+test('what is wrong in a file is named with its key', () => {
+  const model = new Map([
+    ['title', 'Hello, {{name}}'],
+    ['disc_one', '{{count}} disc'],
+    ['disc_other', '{{count}} discs'],
+  ]);
+  const faults = (texts: Readonly<Record<string, string>>) =>
+    faultsIn('de', new Map(Object.entries(texts)), model);
+  expect(faults({ title: 'Hallo, {{name}}', disc_one: 'ein Stein', disc_other: '{{count}} Steine' })).toEqual(
+    [],
+  );
+  expect(faults({ heading: 'Hallo' })).toEqual(['de.json: heading is no key of English']);
+  expect(faults({ title_other: 'Hallo, {{name}}' })).toEqual(['de.json: title_other is no key of English']);
+  expect(faults({ title: 'Hallo' })).toEqual(['de.json: title lacks {{name}}']);
+  expect(faults({ title: 'Hallo, {{name}} {{nmae}}' })).toEqual([
+    'de.json: title has {{nmae}}, which English has not',
+  ]);
+  expect(faults({ title: ' ' })).toEqual(['de.json: title is empty', 'de.json: title lacks {{name}}']);
+  expect(faults({ disc: '{{count}} Steine' })).toEqual(['de.json: disc lacks the form of a plural']);
+  expect(faults({ disc_one: '{{count}} Stein' })).toEqual(['de.json: disc_one has no general form, _other']);
+  expect(faults({ disc_few: '{{count}} Steine', disc_other: '{{count}} Steine' })).toEqual([
+    'de.json: disc_few has a form that the language lacks',
+  ]);
+});
+
+test('texts are put into the order of English, plural forms into that of the numbers, and none is lost', () => {
+  const model: Texts = { a: 'A', n_one: 'one', n_other: 'many', in: { b: 'B', c: 'C' } };
+  const texts: Texts = { z: 'z', in: { c: 'c', b: 'b' }, n_other: 'o', n_few: 'f', n_zero: '0', a: 'a' };
+  expect(JSON.stringify(inEnglishOrder(texts, model))).toBe(
+    JSON.stringify({ a: 'a', n_zero: '0', n_few: 'f', n_other: 'o', in: { b: 'b', c: 'c' }, z: 'z' }),
+  );
 });
 
 test('a form that a language lacks is its general one, in every depth', () => {
