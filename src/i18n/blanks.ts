@@ -36,17 +36,22 @@ const BEFORE_VOWEL: Readonly<Record<string, string>> = {
 const ofCase = (model: string, text: string): string =>
   model.charAt(0) === model.charAt(0).toUpperCase() ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
+/** Only before a capital letter: names have one, squares such as `a1` have none. */
+const FRENCH_WORD = /(?<!\p{L})(d|qu|D|Qu)e (?=[AEIOUÀÂÉÈÊÎÔ])/gu;
+
 /**
- * A text into which names were filled, as the language joins them to the word before: Italian says `il Nero` but `l’Arancione`.
+ * A text into which names were filled, as the language joins them to the word before: Italian says `il Nero` but
+ * `l’Arancione`, French `de Noir` but `d’Orange`.
  */
-export const elided = (language: string, text: string): string =>
-  language === 'it'
-    ? text.replace(
-        ITALIAN_ARTICLE,
-        (_, before: string, article: string) =>
-          before + ofCase(article, BEFORE_VOWEL[article.toLowerCase()] ?? `${article} `),
-      )
-    : text;
+export const elided = (language: string, text: string): string => {
+  if (language === 'fr') return text.replace(FRENCH_WORD, '$1’');
+  if (language !== 'it') return text;
+  return text.replace(
+    ITALIAN_ARTICLE,
+    (_, before: string, article: string) =>
+      before + ofCase(article, BEFORE_VOWEL[article.toLowerCase()] ?? `${article} `),
+  );
+};
 
 /** Signs without width, between which text keeps the direction of its own first letter. */
 const FIRST_STRONG_ISOLATE = '\u2068';

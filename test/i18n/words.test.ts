@@ -77,6 +77,14 @@ test('in Italian the article before a name is elided', async () => {
   expect(t('menu.headStartAbout', { black: 'Arancione' })).toContain('all’Arancione');
 });
 
+test('in French, de and que before a name are elided, and not before a square', async () => {
+  const { t } = await loadWords('fr');
+  expect(t('chapters.question', { color: 'Noir' })).toBe('Trouvez le coup de Noir.');
+  expect(t('chapters.question', { color: 'Orange' })).toBe('Trouvez le coup d’Orange.');
+  expect(t('moment.tempo', { move: 'a1', other: 'Orange', best: 'e3' })).toContain('qu’Orange');
+  expect(t('course.facts.parity', { move: 'a1', count: 3 })).toContain('de a1');
+});
+
 test('in Arabic one and two are words', async () => {
   const { t } = await loadWords('ar');
   expect([1, 2, 3].map(count => t('strip.discs', { count }))).toEqual(['قرص واحد', 'قرصان', '3 أقراص']);

@@ -29,7 +29,19 @@ export const GLOSSARIES: Readonly<Partial<Record<LanguageCode, Glossary>>> = {
       level: /stufe/i,
       settings: /einstellung/i,
     },
-    never: [/\bOptionen\b/, /drücke ich selbst/],
+    never: [
+      /\bOptionen\b/,
+      /drücke ich selbst/,
+      /unentschieden/i,
+      /Gegenseite/,
+      /Charakter/,
+      /Wertgraph/,
+      /\bRand(?:stein)?\b/,
+      /\bsichern$/,
+      /\b(?:drücke|versuche|prüfe) /i,
+      / …/,
+      /Escape/,
+    ],
   },
   es: {
     words: {
@@ -51,7 +63,18 @@ export const GLOSSARIES: Readonly<Partial<Record<LanguageCode, Glossary>>> = {
       level: /niveau/i,
       settings: /réglage/i,
     },
-    never: [/Rejouer\b/, /[Pp]artie équilibrée/, /Inverser le plateau/],
+    never: [
+      /Rejouer\b/,
+      /[Pp]artie équilibrée/,
+      /Inverser/,
+      / [:;!?»]/,
+      /« /,
+      /\b(?:ton|ta|tes|toi|saisis|colle|appuie)\b/i,
+      /(?:^|[.,:] )Qui (?:a|ouvre|le)\b/,
+      /abîmé/,
+      /joueur virtuel/,
+      /Code QR/,
+    ],
   },
   it: {
     words: {

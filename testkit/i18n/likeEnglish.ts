@@ -44,7 +44,6 @@ export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string
     'sounds.vibration',
     'study.analysis.engine',
     'study.limits.analysisThreads',
-    'study.tab.graph',
     'study.tab.text',
   ],
   es: [
@@ -67,6 +66,7 @@ export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string
     'command.menu',
     'command.pause',
     'command.pauseReplay',
+    'course.names.tempo',
     'course.test',
     'disc.orange',
     'exercise.shown',
