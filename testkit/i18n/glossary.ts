@@ -52,7 +52,15 @@ export const GLOSSARIES: Readonly<Partial<Record<LanguageCode, Glossary>>> = {
       level: /nivel/i,
       settings: /ajuste/i,
     },
-    never: [],
+    never: [
+      /[“”]/,
+      /\b(?:el|al|del|otro|ambos|los dos|cada) lados?\b/,
+      /\b(?:Escape|ordenador|jugad|legal,)\b/,
+      /\bos toca/i,
+      /jugador automático/i,
+      /película/i,
+      /signo/,
+    ],
   },
   fr: {
     words: {
@@ -69,8 +77,8 @@ export const GLOSSARIES: Readonly<Partial<Record<LanguageCode, Glossary>>> = {
       /Inverser/,
       / [:;!?»]/,
       /« /,
-      /\b(?:ton|ta|tes|toi|saisis|colle|appuie)\b/i,
-      /(?:^|[.,:] )Qui (?:a|ouvre|le)\b/,
+      /(?<!\p{L})(?:ton|ta|tes|toi|saisis|colle)(?!\p{L})/iu,
+      /Qui (?:a|ouvre|le)\b/,
       /abîmé/,
       /joueur virtuel/,
       /Code QR/,
