@@ -93,7 +93,12 @@ export const GLOSSARIES: Readonly<Partial<Record<LanguageCode, Glossary>>> = {
       level: /livell/i,
       settings: /impostazion/i,
     },
-    never: [],
+    never: [
+      /scacchiera|\btavola\b/i,
+      /\bpatt[ae]\b/i,
+      /circolo|revisionat|rovinat/i,
+      /\bha vinto il (?:nero|bianco)\b/,
+    ],
   },
   pt: {
     words: {

@@ -97,6 +97,7 @@ export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string
     'coach.no',
     'coach.says',
     'coach.title',
+    'colors.hex',
     'command.menu',
     'course.names.tempo',
     'invite.link',
