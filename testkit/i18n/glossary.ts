@@ -109,7 +109,14 @@ export const GLOSSARIES: Readonly<Partial<Record<LanguageCode, Glossary>>> = {
       level: /nível|níveis/i,
       settings: /configura|ajustes/i,
     },
-    never: [],
+    never: [
+      /\b(?:[Dd]e|[Pp]ara|[Cc]om) (?:Preto|Branco|Vermelho|Amarelo|\{\{(?:color|side|other)\}\})/,
+      /\blances?\b|até à|percentagem|\b[Oo]n-line/,
+      /jogador automático/i,
+      /filme/i,
+      /\bsina(?:l|is)\b/,
+      /Escape/,
+    ],
   },
   ja: {
     words: {

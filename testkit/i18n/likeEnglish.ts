@@ -113,6 +113,7 @@ export const LIKE_ENGLISH: Readonly<Partial<Record<LanguageCode, readonly string
     'course.names.tempo',
     'export.speeds.normal',
     'invite.link',
+    'onlineStart.title',
     'places.names.editor',
     'preset.coral',
     'review.phase.total',
