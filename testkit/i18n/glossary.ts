@@ -128,7 +128,17 @@ export const GLOSSARIES: Readonly<Partial<Record<LanguageCode, Glossary>>> = {
       analyze: /解析|検討/,
       settings: /設定/,
     },
-    never: [/振り返/, /[\u3040-\u9fff]: ?/, /^詳細$/, /^説明$/, /新規対局/],
+    never: [
+      /振り返/,
+      /[\u3040-\u9fff]: ?/,
+      /^詳細$/,
+      /^説明$/,
+      /新規対局/,
+      /コネクトフォー|駒/,
+      /ブラウザ(?!ー)/,
+      /開放石|完全読み|戦績|テーブル|使えないマス/,
+      /Escape/,
+    ],
   },
   ko: {
     words: {

@@ -20,7 +20,7 @@ test("a change of language changes all words at once, and the page's language", 
   page.stores.app.setState({ screen: 'you' });
   byRole('button', 'Settings').click();
   write(byRole('combobox', 'Language'), 'ja');
-  await until(() => expect(allByRole('heading', 'あなた')).toHaveLength(1));
+  await until(() => expect(allByRole('heading', 'マイページ')).toHaveLength(1));
   expect(allByRole('dialog', '設定')).toHaveLength(1);
   expect(document.documentElement.lang).toBe('ja');
   // Whoever has chosen none has the language of the browser, also when that changes.
