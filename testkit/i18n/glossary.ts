@@ -149,7 +149,15 @@ export const GLOSSARIES: Readonly<Partial<Record<LanguageCode, Glossary>>> = {
       level: /레벨/,
       settings: /설정/,
     },
-    never: [],
+    never: [
+      /오셀로/,
+      /니다/,
+      /정석|모임|동호|붙임표|멈춤|사진/,
+      /[을은이]\([를는가]\)/,
+      /"/,
+      /\}\}(?:라는|로 )/,
+      /Escape|Bitboard/,
+    ],
   },
   'zh-Hans': {
     words: {
