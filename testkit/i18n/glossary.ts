@@ -169,7 +169,12 @@ export const GLOSSARIES: Readonly<Partial<Record<LanguageCode, Glossary>>> = {
       analyze: /分析/,
       settings: /设置/,
     },
-    never: [/[\u4e00-\u9fff][A-Za-z]/, /[A-Za-z][\u4e00-\u9fff]/],
+    never: [
+      /[\u4e00-\u9fff][A-Za-z]/,
+      /[A-Za-z][\u4e00-\u9fff]/,
+      /停一手|谜题|人物|棋社|清盘|[一}]个对局(?!链接)|重新加载/,
+      /Escape|(?<! ): /,
+    ],
   },
   'zh-Hant': {
     words: {
@@ -181,7 +186,13 @@ export const GLOSSARIES: Readonly<Partial<Record<LanguageCode, Glossary>>> = {
       analyze: /分析/,
       settings: /設定/,
     },
-    never: [/[\u4e00-\u9fff][A-Za-z]/, /[A-Za-z][\u4e00-\u9fff]/],
+    never: [
+      /[\u4e00-\u9fff][A-Za-z]/,
+      /[A-Za-z][\u4e00-\u9fff]/,
+      /停一手|虛手|謎題|人物|棋社|俱樂部|清盤|[一}]個對局(?!連結)|重新載入/,
+      /等級分|級別|定式|位址|占|查找|第\{\{row\}\}行/,
+      /Escape|(?<! ): /,
+    ],
   },
   ar: {
     words: {
