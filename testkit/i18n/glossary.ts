@@ -203,6 +203,13 @@ export const GLOSSARIES: Readonly<Partial<Record<LanguageCode, Glossary>>> = {
       level: /مستو/,
       settings: /إعداد/,
     },
-    never: [],
+    never: [
+      /مربع/,
+      /(?<!\p{L})جد(?:ها)? /u,
+      /القائد|القطر(?!ي)|القطرية/,
+      /["٪]/,
+      /Escape|Bitboard/,
+      /بورسلين/,
+    ],
   },
 };
