@@ -136,7 +136,7 @@ export const GLOSSARIES: Readonly<Partial<Record<LanguageCode, Glossary>>> = {
       /新規対局/,
       /コネクトフォー|駒/,
       /ブラウザ(?!ー)/,
-      /開放石|完全読み|戦績|テーブル|使えないマス/,
+      /開放石|完全読み|戦績|テーブル|穴/,
       /Escape/,
     ],
   },

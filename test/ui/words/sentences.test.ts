@@ -56,7 +56,7 @@ test('all squares that a side played while the other passed say so', () => {
   const name = (words: Words, square: SquareName) =>
     cellName(words, positionOf(match), parseSquare(square), latestSquares(match));
   expect([name(en, 'b7'), name(en, 'a8')]).toEqual(['b7, white, last move', 'a8, white, also just played']);
-  expect([name(ja, 'b7'), name(ja, 'a8')]).toEqual(['b7、白、最後の手', 'a8、白、直前の手の一つ']);
+  expect([name(ja, 'b7'), name(ja, 'a8')]).toEqual(['b7、白、最後の手', 'a8、白、直前の手の1つ']);
 });
 
 test('the second move after a pass is announced with the first', () => {
@@ -172,7 +172,7 @@ test('the speed of the engine has the steps of its language', async () => {
     '13 million positions a second',
   ]);
   expect(speed(853_400, await loadWords('ja'))).toBe('毎秒85万局面');
-  expect(speed(3_200_000, await loadWords('fr'))).toBe('Positions par seconde : 3,2 millions');
+  expect(speed(3_200_000, await loadWords('fr'))).toBe('Positions par seconde\u202f: 3,2 millions');
 });
 
 test('where only the result counts, half a point or the whole one is lost', async () => {
