@@ -14,43 +14,43 @@ const LANGUAGES = {
   en: { name: 'English', load: async () => (await import('./en/index.ts')).en },
   de: {
     name: 'Deutsch',
-    load: async () => (await import('./translations/de.json', { with: { type: 'json' } })).default,
+    load: async () => (await import('./translations/de.json')).default,
   },
   es: {
     name: 'Español',
-    load: async () => (await import('./translations/es.json', { with: { type: 'json' } })).default,
+    load: async () => (await import('./translations/es.json')).default,
   },
   fr: {
     name: 'Français',
-    load: async () => (await import('./translations/fr.json', { with: { type: 'json' } })).default,
+    load: async () => (await import('./translations/fr.json')).default,
   },
   it: {
     name: 'Italiano',
-    load: async () => (await import('./translations/it.json', { with: { type: 'json' } })).default,
+    load: async () => (await import('./translations/it.json')).default,
   },
   pt: {
     name: 'Português',
-    load: async () => (await import('./translations/pt.json', { with: { type: 'json' } })).default,
+    load: async () => (await import('./translations/pt.json')).default,
   },
   ar: {
     name: 'العربية',
-    load: async () => (await import('./translations/ar.json', { with: { type: 'json' } })).default,
+    load: async () => (await import('./translations/ar.json')).default,
   },
   ja: {
     name: '日本語',
-    load: async () => (await import('./translations/ja.json', { with: { type: 'json' } })).default,
+    load: async () => (await import('./translations/ja.json')).default,
   },
   ko: {
     name: '한국어',
-    load: async () => (await import('./translations/ko.json', { with: { type: 'json' } })).default,
+    load: async () => (await import('./translations/ko.json')).default,
   },
   'zh-Hans': {
     name: '简体中文',
-    load: async () => (await import('./translations/zh-Hans.json', { with: { type: 'json' } })).default,
+    load: async () => (await import('./translations/zh-Hans.json')).default,
   },
   'zh-Hant': {
     name: '繁體中文',
-    load: async () => (await import('./translations/zh-Hant.json', { with: { type: 'json' } })).default,
+    load: async () => (await import('./translations/zh-Hant.json')).default,
   },
 } as const satisfies Readonly<Record<string, Language>>;
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { build } from 'vite';
-import { CHANGES, DIST, EMBED_FOLDER, fromRoot, LICENCES } from '../paths.ts';
+import { build, mergeConfig } from 'vite';
+import config from '../../vite.config.ts';
+import { CHANGES, DIST, EMBED_FOLDER, LICENCES } from '../paths.ts';
 import { buildEmbed } from './buildEmbed.ts';
 import { buildOfflineWorker } from './buildOfflineWorker.ts';
 import { buildParts } from './buildParts.ts';
@@ -17,13 +18,15 @@ export const buildPage = async (folder = DIST): Promise<void> => {
   await buildParts();
   const first = firstLoad();
   const licences = gatherLicences();
-  await build({
-    configFile: fromRoot('vite.config.ts'),
-    logLevel: 'warn',
-    plugins: [first.plugin, licences.plugin()],
-    worker: { plugins: () => [licences.plugin()] },
-    build: { outDir: folder, emptyOutDir: true },
-  });
+  await build(
+    mergeConfig(config, {
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [first.plugin, licences.plugin()],
+      worker: { plugins: () => [licences.plugin()] },
+      build: { outDir: folder, emptyOutDir: true },
+    }),
+  );
   await buildEmbed(join(folder, EMBED_FOLDER), [licences.plugin()]);
   licences.write(join(folder, LICENCES));
   writeChanges(join(folder, CHANGES));

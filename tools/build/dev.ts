@@ -1,6 +1,7 @@
-import { createServer } from 'vite';
+import { createServer, mergeConfig } from 'vite';
 import { ANY_PORT, readEnvironment } from '../../server/environment.ts';
 import { startGameServer } from '../../server/gameServer.ts';
+import config from '../../vite.config.ts';
 import { fromRoot } from '../paths.ts';
 import { buildEngine } from './buildEngine.ts';
 import { buildParts } from './buildParts.ts';
@@ -15,7 +16,7 @@ const proxy = {
   '^/(healthz|livez|readyz|api|matchmake)\\b': target,
   '^/[\\w-]+/[\\w-]+\\?sessionId=': { target, ws: true },
 };
-const server = await createServer({ configFile: fromRoot('vite.config.ts'), server: { proxy } });
+const server = await createServer(mergeConfig(config, { configFile: false, server: { proxy } }));
 
 /** Vite sees the new engine and reloads the page. */
 const rebuildEngine = (): Promise<unknown> =>
