@@ -4,6 +4,7 @@ import { CHECKS } from './tools/build/checks.ts';
 import { customMedia } from './tools/build/customMedia.ts';
 import { firstPaint, pagePolicy } from './tools/build/firstPaint.ts';
 import { manifests } from './tools/build/manifests.ts';
+import { TARGETS } from './tools/build/targets.ts';
 import { BUILT_PHASER, BUNDLE_FOLDER, DIST, ROOT } from './tools/paths.ts';
 
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
   plugins: [firstPaint(), pagePolicy(), manifests(), customMedia()],
   resolve: { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] },
   build: {
-    target: 'es2022',
+    target: TARGETS,
     outDir: DIST,
     assetsDir: BUNDLE_FOLDER,
     chunkSizeWarningLimit: 2000,

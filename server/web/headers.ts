@@ -36,7 +36,7 @@ const socketsOf = (origin: string): readonly string[] => {
 const PICKER_STYLE = "'sha256-I/BcSf79PEn5SD9ob8aupUkHyFwnKqY/qf8Co29iLMs='";
 
 /** The script within `index.html` that finds the language and says when the page's program did not come, the only one there. */
-const LOADING_SCRIPT = "'sha256-zjpGWDEBNwW3lvP+++OHLVO9gkJKJgDigeGJUUbz5ZE='";
+const LOADING_SCRIPT = "'sha256-5oV9emZ2/EZOH0UTXZEmwXJnljiiA+wvE7LfRtD6kqw='";
 
 /** The sources of styles within the page, as `stylesWithin` finds them. */
 export type InlineStyles = readonly string[];

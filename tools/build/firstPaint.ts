@@ -4,6 +4,7 @@ import { stylesWithin } from '../../server/web/inlineStyles.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { legalMoves } from '../../src/game/position.ts';
 import { directionOf, LANGUAGE_CODES, loadTranslation } from '../../src/i18n/languages.ts';
+import { SUPPORTED_BROWSERS } from '../../src/i18n/supportedBrowsers.ts';
 import { drawBoard } from '../../src/look/boardDrawing.ts';
 import { fitBoard, rect, THIN } from '../../src/look/boardGeometry.ts';
 import { USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
@@ -11,6 +12,7 @@ import { DEFAULT_COLORS, DEFAULT_THEME } from '../../src/look/themes.ts';
 import { fromRoot, ROOT } from '../paths.ts';
 import { CHECKS } from './checks.ts';
 import { customMedia } from './customMedia.ts';
+import { TARGETS } from './targets.ts';
 
 const SIDE = 600;
 
@@ -38,11 +40,12 @@ const firstBoard = (): string => {
 /** The languages that the script in the page chooses from. */
 const knownLanguages = (): string => `<meta name="languages" content="${LANGUAGE_CODES.join(' ')}" />`;
 
-/** In every language what is said if no script ever comes, with a button to try again. */
+/** In every language the words for a program that did not load or that the browser is too old for, with a button to try again. */
 const failedWords = async (): Promise<string> => {
   const translations = LANGUAGE_CODES.map(async code => {
     const { missing } = await loadTranslation(code);
-    return `<div lang="${code}" dir="${directionOf(code)}"><p>${missing.page}</p><button type="button" class="primary">${missing.reload}</button></div>`;
+    const tooOld = missing.browser.replace('{{browsers}}', SUPPORTED_BROWSERS);
+    return `<div lang="${code}" dir="${directionOf(code)}"><p data-old="${tooOld}">${missing.page}</p><button type="button" class="primary">${missing.reload}</button></div>`;
   });
   return (await Promise.all(translations)).join('');
 };
@@ -58,7 +61,7 @@ const firstStyle = async (): Promise<string> => {
     plugins: [customMedia()],
     build: {
       write: false,
-      target: 'es2022',
+      target: TARGETS,
       rollupOptions: { checks: CHECKS, input: fromRoot(FIRST_STYLE) },
     },
   })) as Rollup.RollupOutput;

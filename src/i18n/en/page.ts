@@ -52,6 +52,8 @@ export const page = {
     webAssembly: 'The computer player needs WebAssembly, which is not available here. Try another browser.',
     engine: "The computer player couldn't be loaded. Check your connection and reload the page.",
     page: "Flipside couldn't be loaded. Check your connection and reload the page.",
+    /** Shown before the program could run. */
+    browser: 'This browser is too old for Flipside. It needs {{browsers}} or newer.',
     reload: 'Reload',
   },
   sounds: {

@@ -36,6 +36,7 @@ export const you = {
   about: {
     title: 'About Flipside',
     version: 'Version {{version}}',
+    browsers: 'Runs in {{browsers}} and newer.',
     rules: 'How to play: {{game}}',
     othello:
       "Place a disc so that a straight line of your opponent's discs lies between it and another of yours. They all turn over. If you can't, you pass. When nobody can move, whoever has more discs wins.",

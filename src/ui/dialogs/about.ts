@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { version } from '../../../package.json';
+import { SUPPORTED_BROWSERS } from '../../i18n/supportedBrowsers.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { rulePictures } from './rulePictures.ts';
@@ -28,7 +29,7 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => {
       <p>${words.t('about.made')} ${words.t('about.ideas')}</p>
       <h3>${words.t('about.wrong')}</h3>
       <p>${words.t('about.report')}</p>
-      <p class="quiet">${words.t('about.version', { version })}</p>
+      <p class="quiet">${words.t('about.version', { version })} ${words.t('about.browsers', { browsers: SUPPORTED_BROWSERS })}</p>
       <ul class="about-links" role="list">
         <li><a href="./changes.txt" target="_blank" rel="noopener">${words.t('about.changes')}</a></li>
         <li><a href="./licences.txt" target="_blank" rel="noopener">${words.t('about.licences')}</a></li>
