@@ -68,7 +68,7 @@ const ALLOWED_IN_PLAY: Readonly<Record<string, readonly string[]>> = {
   study: ['links', 'importing', 'local'],
   openings: ['files', 'exercise', 'study'],
   commands: ['study'],
-  transfer: ['links', 'local', 'library'],
+  transfer: ['local', 'library'],
 };
 /** What the folders of `ui` import of each other: sentences and controls below, screens above them, the page on top. */
 const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
