@@ -4,6 +4,7 @@ import { GAMES } from '../../src/game/games.ts';
 import { isCharacter, OPPONENTS } from '../../src/game/seat.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
+import { SUPPORTED_BROWSERS } from '../../src/i18n/supportedBrowsers.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 const DOCUMENTS = [
@@ -74,6 +75,14 @@ test('README names every opponent without a face', () => {
     name => en.opponent[name],
   );
   expect(named.filter(name => !textOf('README.md').includes(`\`${name}\``))).toEqual([]);
+});
+
+test('README names every supported browser', () => {
+  const [answer = ''] = /\*\*In which browsers\?\*\*[^*]*/.exec(textOf('README.md')) ?? [];
+  const missing = SUPPORTED_BROWSERS.split(', ')
+    .flatMap(browser => browser.split(' '))
+    .filter(word => !answer.includes(word));
+  expect(missing).toEqual([]);
 });
 
 test('LANGUAGES names every language', () => {
