@@ -16,7 +16,7 @@ import { columnOf, rowOf, type Square, squareAt } from './square.ts';
 import { SquareSet } from './squareSet.ts';
 import { makeStartText } from './start.ts';
 
-/** A board while a position is set up on it. It may be one that nobody can play. */
+/** The board while a position is being set up. The position need not be playable. */
 export interface Arrangement {
   readonly game: GameName;
   readonly shape: Shape;
@@ -24,10 +24,9 @@ export interface Arrangement {
   readonly turn: Color;
 }
 
-/** What can be put on a square. */
 export type Content = Color | 'empty' | 'blocked';
 
-/** In some games the number of discs says whose turn it is. */
+/** In games that count turns (Connect Four) the number of discs decides whose turn it is. */
 const withCountedTurn = (arrangement: Arrangement): Arrangement => {
   const turn = RULES[rulesOf(arrangement.game)].countedTurn?.(arrangement.discs) ?? arrangement.turn;
   return turn === arrangement.turn ? arrangement : { ...arrangement, turn };
@@ -49,7 +48,7 @@ export const usualArrangement = (game: GameName, shape: Shape): Arrangement => {
   return { game, shape, discs, turn };
 };
 
-/** A position of a game, to be changed. Without its drawn opening, XOT is Othello. */
+/** A position to edit. XOT becomes Othello: without its random opening there is no difference. */
 export const arrangementOf = (game: GameName, { shape, discs, turn }: Position): Arrangement => ({
   game: allowsStart(game) ? game : 'othello',
   shape,
@@ -57,7 +56,7 @@ export const arrangementOf = (game: GameName, { shape, discs, turn }: Position):
   turn,
 });
 
-/** What a view shows. Nobody has checked that it can be played. */
+/** The arrangement as a position to display. It is not checked for being playable. */
 export const positionIn = ({ game, shape, discs, turn }: Arrangement): Position => {
   const usual: Position = startOf(plainSetup(game, shape));
   return { ...usual, shape, discs, turn };
@@ -69,7 +68,7 @@ const isSame = (one: Arrangement, other: Arrangement): boolean =>
 const isUsual = (arrangement: Arrangement): boolean =>
   isSame(arrangement, usualArrangement(arrangement.game, arrangement.shape));
 
-/** What is played from the arrangement: with the usual start it is the game as everybody knows it. */
+/** The setup to play the arrangement with; an arrangement equal to the usual start gives the plain game. */
 export const setupIn = (arrangement: Arrangement): Setup => {
   const { game, shape, discs, turn } = arrangement;
   const setup = plainSetup(game, shape);
@@ -81,14 +80,17 @@ export const contentAt = ({ shape, ...board }: Arrangement, square: Square): Con
   return colorAt({ shape, ...board }, square) ?? 'empty';
 };
 
-/** Whether there is such a square within the rectangle around the board. */
+/** Whether the square lies within the board's rectangle, blocked or not. */
 const isWithin = ({ width, height }: Shape, square: Square): boolean =>
   columnOf(square) < width && rowOf(square) < height;
 
 const inSet = (set: SquareSet, square: Square, isIn: boolean): SquareSet =>
   isIn ? set.with(square) : set.without(square);
 
-/** Puts something on a square of the board; only some games have squares that can be blocked. */
+/**
+ * Puts a disc or a blocked square on a square, or empties it. Squares can be blocked only in games that allow
+ * it.
+ */
 export const withContent = (arrangement: Arrangement, square: Square, content: Content): Arrangement => {
   const { game, shape, discs } = arrangement;
   const isFree = blocksFreely(game);
@@ -105,17 +107,19 @@ export const withContent = (arrangement: Arrangement, square: Square, content: C
   });
 };
 
-/** Where a square goes; undefined if it leaves the board. */
+/** Maps a square to where it moves; undefined if it leaves the board. */
 type Way = (square: Square) => Square | undefined;
 
 const moved = (set: SquareSet, way: Way): SquareSet =>
   SquareSet.of(...[...set].flatMap(square => way(square) ?? []));
 
-/** The board of a game within a rectangle, with these squares blocked if the game lets a person choose them. */
+/**
+ * The game's board of this size; `blocked` applies only to games that let a person choose blocked squares.
+ */
 const boardIn = (game: GameName, rectangle: Shape, blocked: SquareSet): Shape =>
   blocksFreely(game) ? withBlocked(rectangle, blocked) : boardOf(game, rectangle);
 
-/** Moves everything onto a board of another rectangle; what has no place there is lost. */
+/** Moves all discs and blocked squares to a board of another size, and drops those that fall off it. */
 const carried = (arrangement: Arrangement, rectangle: Shape, way: Way): Arrangement => {
   const { game, shape, discs } = arrangement;
   const board = boardIn(game, rectangle, moved(blockedSquares(shape), way));
@@ -133,11 +137,11 @@ const rectangleOf = (width: number, height: number): Shape => ({
   squares: SquareSet.rectangle(width, height),
 });
 
-/** Whether the game has a board that is turned by a quarter. */
+/** Whether the game can be played on this board turned by 90 degrees. */
 export const canRotate = ({ game, shape: { width, height } }: Arrangement): boolean =>
   hasSize(game, rectangleOf(height, width));
 
-/** Turned clockwise by a quarter; the same arrangement where the board cannot be turned. */
+/** Turned clockwise by 90 degrees; unchanged if the game has no such board. */
 export const rotated = (arrangement: Arrangement): Arrangement => {
   const { width, height } = arrangement.shape;
   return canRotate(arrangement)
@@ -155,7 +159,7 @@ export const mirrored = (arrangement: Arrangement): Arrangement => {
   );
 };
 
-/** Every disc has the other color, and the other side moves. */
+/** Swaps the colors of all discs and the side to move. */
 export const swapped = (arrangement: Arrangement): Arrangement =>
   withCountedTurn({
     ...arrangement,
@@ -163,14 +167,16 @@ export const swapped = (arrangement: Arrangement): Arrangement =>
     turn: opposite(arrangement.turn),
   });
 
-/** Without discs. */
 export const cleared = (arrangement: Arrangement): Arrangement =>
   withCountedTurn({ ...arrangement, discs: { black: SquareSet.empty, white: SquareSet.empty } });
 
 export const withTurn = (arrangement: Arrangement, turn: Color): Arrangement =>
   withCountedTurn({ ...arrangement, turn });
 
-/** On a board of another size: the usual start stays one, other discs keep their distance from the middle. */
+/**
+ * Changes the size of the board: the usual start stays the usual start, other discs keep their distance from
+ * the centre.
+ */
 export const withSize = (arrangement: Arrangement, size: Shape): Arrangement => {
   const { game, shape } = arrangement;
   if (!hasSize(game, size) || makeSize(size) === makeSize(shape)) return arrangement;
@@ -185,7 +191,10 @@ export const withSize = (arrangement: Arrangement, size: Shape): Arrangement => 
   return isUsual(arrangement) ? usualArrangement(game, shifted.shape) : shifted;
 };
 
-/** Takes the discs into another game, unless that one has other discs or the usual start is on the board. */
+/**
+ * Changes the game. The discs stay, except the usual start, which becomes that of the new game, and discs
+ * that the new game cannot have.
+ */
 export const withGame = (arrangement: Arrangement, game: GameName): Arrangement => {
   if (game === arrangement.game) return arrangement;
   const { shape } = arrangement;

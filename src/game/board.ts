@@ -3,7 +3,7 @@ import type { Shape } from './shape.ts';
 import type { Square } from './square.ts';
 import type { SquareSet } from './squareSet.ts';
 
-/** What the positions of all games share: discs on squares, and whose turn it is. */
+/** Fields shared by the positions of all games. */
 export interface Board {
   readonly shape: Shape;
   readonly discs: ByColor<SquareSet>;
@@ -23,7 +23,7 @@ export const discCounts = ({ discs }: Board): ByColor<number> => ({
   white: discs.white.size,
 });
 
-/** The discs after `color` has played `square` and turned `flipped`. */
+/** The discs after `color` has played `square` and flipped `flipped`. */
 export const withDisc = (
   { discs }: Board,
   color: Color,

@@ -3,15 +3,18 @@ import type { Color } from './color.ts';
 import { type Position, RULES } from './rules.ts';
 import { distanceBetween, rowOf, type Square } from './square.ts';
 
-/** The differences between two positions on the same board, as a view shows them. */
+/** The differences between two positions on the same board, for views to animate. */
 export interface DiscChanges {
-  /** The one new disc, if there is exactly one and none was removed: a play. `fall` is how many squares deep it falls. */
+  /**
+   * The new disc, if exactly one was added and none removed: a play. `fall` is the number of squares it
+   * falls.
+   */
   readonly landed: { readonly square: Square; readonly color: Color; readonly fall: number } | undefined;
-  /** Discs that turned, with their distance from the landed disc (0 if none landed). */
+  /** Flipped discs, with their distance from the landed disc (0 if none landed). */
   readonly flipped: readonly { readonly square: Square; readonly to: Color; readonly distance: number }[];
-  /** Discs on squares that were empty, except the landed one. */
+  /** Added discs, except the landed one. */
   readonly appeared: readonly { readonly square: Square; readonly color: Color }[];
-  /** Squares that have become empty. */
+  /** Squares that became empty. */
   readonly vanished: readonly Square[];
 }
 

@@ -3,18 +3,21 @@ import type { GameName } from './games.ts';
 import { type Match, outcomeOf } from './match.ts';
 import { isFitted, isHuman, type Opponent } from './seat.ts';
 
-/** The opponent a person played, and the game. */
+/** The opponent a person played against, and the game. */
 export interface Rival {
   readonly game: GameName;
   readonly opponent: Opponent;
   readonly level: number;
 }
 
-/** A person, at `own`, against a computer. */
+/** A match of a person, who plays `own`, against a computer. */
 export interface Duel {
   readonly own: Color;
   readonly rival: Rival;
-  /** Whether the opponent fits the person, so that the result says nothing of either. */
+  /**
+   * Whether the opponent's strength was fitted to the person, so that the result says nothing about either of
+   * them.
+   */
   readonly isFitted: boolean;
 }
 
@@ -28,7 +31,6 @@ export const duelOf = ({ setup, seats }: Match): Duel | undefined => {
 
 export type DuelResult = 'won' | 'drawn' | 'lost';
 
-/** How a finished match ended for a side. */
 export const resultFor = (match: Match, color: Color): DuelResult => {
   const { winner } = outcomeOf(match);
   if (winner === 'draw') return 'drawn';

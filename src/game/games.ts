@@ -14,27 +14,29 @@ export const HEAD_STARTS = ['corners', 'discs'] as const;
 
 interface Game {
   readonly rules: Rules;
-  /** The only board that it is played on, if there is one; otherwise boards of any size from `leastSide` on. */
+  /** The only board of the game, if there is just one; otherwise boards of any size from `leastSide` up. */
   readonly onlyShape?: Shape;
   readonly leastSide?: number;
   readonly blocking: Blocking;
-  /** What the weaker side may get. */
+  /** The head starts that the weaker side may get. */
   readonly headStarts: readonly (typeof HEAD_STARTS)[number][];
-  /** Plies that no player chose. */
+  /** Number of opening plies that are drawn at random. */
   readonly given?: number;
-  /** The board on which matches online can count for the ratings; never, if left out. */
+  /** The board on which online matches of the game can be rated; without one they never are. */
   readonly ratedShape?: Shape;
 }
 
-/** Plies of a game of XOT that no player chose. */
+/** Length of the random opening of XOT, in plies. */
 export const XOT_PLIES = 8;
 
-/** A game of Othello as everybody knows it, in what the others do not say differently. */
+/** Standard Othello; the other games override what differs. */
 const USUAL = { blocking: NOTHING_BLOCKED, headStarts: HEAD_STARTS } as const;
-/** Rated on the board of tournaments. */
+/** Rated on the 8x8 board. */
 const STANDARD = { ...USUAL, ratedShape: STANDARD_SHAPE } as const;
 
-/** Othello on a board that lacks some squares. There are no corners to give away. */
+/**
+ * Othello on a board with blocked squares. Corners may be blocked, so they cannot be given as a head start.
+ */
 const BLOCKED = { ...USUAL, rules: 'othello', leastSide: 4, headStarts: ['discs'] } as const;
 
 const TABLE: Readonly<Record<GameName, Game>> = {
@@ -54,13 +56,12 @@ const TABLE: Readonly<Record<GameName, Game>> = {
 };
 export const rulesOf = (game: GameName): Rules => TABLE[game].rules;
 
-/** The only board that the game is played on, or `undefined` if it allows any size. */
 export const onlyShapeOf = (game: GameName): Shape | undefined => TABLE[game].onlyShape;
 
-/** The shortest side that a board of the game may have. */
+/** The shortest side a board of the game may have. */
 export const leastSideOf = (game: GameName): number => TABLE[game].leastSide ?? MIN_SIDE;
 
-/** Whether the game has a board of this width and height. */
+/** Whether the game can be played on a board of this width and height. */
 export const hasSize = (game: GameName, { width, height }: Shape): boolean => {
   const only = onlyShapeOf(game);
   return only === undefined
@@ -68,20 +69,23 @@ export const hasSize = (game: GameName, { width, height }: Shape): boolean => {
     : only.width === width && only.height === height;
 };
 
-/** The game's board of this size, or of its usual one; `seed` is that of the match. */
+/**
+ * The game's board of this size, or of the default size if the game has no such board. `seed` draws random
+ * blocked squares.
+ */
 export const boardOf = (game: GameName, size: Shape | undefined, seed = 0): Shape => {
   const rectangle = size !== undefined && hasSize(game, size) ? size : (onlyShapeOf(game) ?? STANDARD_SHAPE);
   return withBlocked(rectangle, TABLE[game].blocking.squares(rectangle, seed));
 };
 
-/** Plies at the start that are drawn from a list of openings. */
+/** Number of opening plies that are drawn from a list of openings. */
 export const givenPliesOf = (game: GameName): number => TABLE[game].given ?? 0;
 
 export const allowsFreePassing = (game: GameName): boolean => RULES[rulesOf(game)].hasPasses;
-/** Free passes in one game, counting both sides: without a limit a game might never end. */
+/** Limit on free passes in one game, both sides together: without it a game might never end. */
 export const MOST_FREE_PASSES = 64;
 
-/** What the weaker side gets: discs on corners from the start, or extra discs in the final count. */
+/** The advantage of the weaker side: discs on corners from the start, or extra discs in the final count. */
 export interface HeadStart {
   readonly color: Color;
   readonly kind: (typeof HEAD_STARTS)[number];
@@ -89,14 +93,14 @@ export interface HeadStart {
   readonly count: number;
 }
 
-/** What is played: everything needed to replay a transcript. */
+/** The rules and the starting position of a game: all that is needed to replay a transcript. */
 export interface Setup {
   readonly game: GameName;
   readonly shape: Shape;
   readonly headStart: HeadStart | undefined;
-  /** A house rule: either side may hand over the turn though it could move. */
+  /** House rule: either side may pass although it has a legal move. */
   readonly freePassing: boolean;
-  /** A position set up by hand, from which the game begins instead of its usual start. */
+  /** A position set up by hand, which replaces the usual start. */
   readonly start?: Start | undefined;
 }
 
@@ -109,7 +113,7 @@ export const STANDARD_SETUP: Setup = {
 
 const MOST_CORNERS = 4;
 const MOST_DISCS = 63;
-/** On narrower boards corners are centre squares or beside them. */
+/** On narrower boards the corners are centre squares or next to them. */
 const LEAST_SIDE_FOR_CORNERS = 4;
 
 /** Whether the weaker side may get this kind of head start. */
@@ -126,13 +130,12 @@ const isHeadStart = ({ kind, count }: HeadStart, setup: Setup): boolean =>
   count >= 1 &&
   count <= (kind === 'corners' ? MOST_CORNERS : MOST_DISCS);
 
-/** Whether games may begin from a position set up by hand. */
 export const allowsStart = (game: GameName): boolean => TABLE[game].given === undefined;
 
-/** Whether any squares may be blocked in a position set up by hand, except in the centre. */
+/** Whether a position set up by hand may block any squares except the centre. */
 export const blocksFreely = (game: GameName): boolean => TABLE[game].blocking.isFree === true;
 
-/** Whether the game has this board, and a position set up by hand may be on it. */
+/** Whether the setup's board is one of the game's, or one that a position set up by hand may use. */
 const hasBoard = ({ game, shape, headStart, start }: Setup): boolean => {
   const { blocking } = TABLE[game];
   if (start === undefined) return blocking.allows(shape);
@@ -146,13 +149,13 @@ const fitsTogether = (setup: Setup): boolean => {
   return headStart === undefined || isHeadStart(headStart, setup);
 };
 
-/** Whether the game allows all of these choices, so that it can be played. */
+/** Whether the setup can be played. */
 export const isSetup = (setup: Setup): boolean => fitsTogether(setup) && startProblem(setup) === undefined;
 
-/** Whether a setup can be looked at: in a position set up by hand the game may be over. */
+/** Whether the setup can be displayed: a position set up by hand may be the end of a game. */
 export const isShowable = (setup: Setup): boolean => fitsTogether(setup) && boardProblem(setup) === undefined;
 
-/** What keeps a setup from being rated; the first that applies is reported. */
+/** Reasons why a setup cannot be rated; the first that applies is reported. */
 const RATING_BARS = {
   game: ({ game }) => TABLE[game].ratedShape === undefined,
   size: ({ game, shape }) => {
@@ -165,11 +168,11 @@ const RATING_BARS = {
 } as const satisfies Readonly<Record<string, (setup: Setup) => boolean>>;
 export type RatingBar = keyof typeof RATING_BARS;
 
-/** Why matches of this setup never count for the ratings; `undefined` if they can. */
+/** Why matches of this setup are never rated; `undefined` if they can be. */
 export const ratingBar = (setup: Setup): RatingBar | undefined =>
   (Object.keys(RATING_BARS) as RatingBar[]).find(bar => RATING_BARS[bar](setup));
 
-/** The setup for the match with this seed: anything random about its board is drawn again. */
+/** The setup of the match with this seed: random blocked squares are drawn anew. */
 export const drawnFor = (setup: Setup, seed: number): Setup =>
   setup.start === undefined ? { ...setup, shape: boardOf(setup.game, setup.shape, seed) } : setup;
 
@@ -184,17 +187,17 @@ export const startOf = (setup: Setup): Position => {
   return rulesFor(start).settled({ ...start, discs });
 };
 
-/** Why nobody can play from the position that was set up by hand; undefined if there is none, or it can be played. */
+/** Why the position set up by hand cannot be played; undefined if it can, or if there is none. */
 export const startProblem = (setup: Setup): StartProblem | undefined =>
   setup.start && problemOf(startOf(setup));
 
-/** Why the position that was set up by hand cannot even be looked at; undefined if it can. */
+/** Why the position set up by hand cannot be displayed; undefined if it can. */
 const boardProblem = (setup: Setup): StartProblem | undefined => {
   const problem = startProblem(setup);
   return problem !== undefined && isEnd(problem) ? undefined : problem;
 };
 
-/** Discs that each side counts in addition to those on the board. */
+/** Discs added to each side's count at the end. */
 export const extraDiscs = ({ headStart }: Setup): ByColor<number> => ({
   black: headStart?.kind === 'discs' && headStart.color === 'black' ? headStart.count : 0,
   white: headStart?.kind === 'discs' && headStart.color === 'white' ? headStart.count : 0,

@@ -1,7 +1,7 @@
-/** Work that can rest wherever it yields. */
+/** Long work as a generator that yields wherever it may be interrupted. */
 export type InParts<T> = Generator<void, T>;
 
-/** Does all of it at once. */
+/** Runs all of the work without interruption. */
 export const atOnce = <T>(work: InParts<T>): T => {
   for (;;) {
     const step = work.next();
@@ -9,7 +9,7 @@ export const atOnce = <T>(work: InParts<T>): T => {
   }
 };
 
-/** Lets the page go on between the parts. */
+/** Runs the work step by step and lets the page handle events in between. */
 export const withRests = async <T>(work: InParts<T>): Promise<T> => {
   for (;;) {
     const step = work.next();

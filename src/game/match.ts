@@ -16,41 +16,44 @@ import {
 } from './transcript.ts';
 
 /**
- * How a match ended. `abandoned` is won by the player who stayed; as a draw, it was broken off and shows no strength.
- * `decided` was somebody else's decision, or is all that a file says of a game whose moves do not end it.
+ * How a match ended. `abandoned`: the player who stayed wins; a draw if it was broken off, which says nothing
+ * about strength. `decided`: by somebody's decision, or a file gives only the result of an unfinished game.
  */
 export const ENDINGS = ['play', 'resignation', 'agreement', 'flag', 'claim', 'abandoned', 'decided'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** Who won, and how. */
 export interface Result {
   readonly winner: Winner;
   readonly by: Ending;
 }
 
-/** A game between two seats. Everything else follows from the transcript, unless the match ended in another way. */
+/**
+ * A game between two seats. All else follows from the transcript, except an ending other than by the rules.
+ */
 export interface Match {
   readonly id: string;
   readonly setup: Setup;
   readonly seats: Seats;
   readonly transcript: Transcript;
-  /** Plies at the start of the transcript that nobody chose and that cannot be taken back. */
+  /** Number of plies at the start that nobody chose and that cannot be undone. */
   readonly given: number;
-  /** Plies taken back, the next to redo first; a new move clears them. */
+  /** Undone plies, the next to redo first; a new move clears them. */
   readonly undone: Transcript;
-  /** Makes everything random in this match repeatable: a whole number below `SEEDS`. */
+  /** Seed of all randomness in this match: a whole number below `SEEDS`. */
   readonly seed: number;
-  /** Set if the match ended other than by the rules of its game. */
+  /** Set if the match ended other than by its moves. */
   readonly ending?: Result | undefined;
-  /** Set while a finished match is only shown again: nobody is to move in it. */
+  /** Set while a finished match is replayed: nobody can move in it. */
   readonly replayed?: true;
 }
 
-/** Seeds are whole numbers from 0 up to, but not including, this. */
+/** Upper limit of seeds (exclusive). */
 export const SEEDS = 2 ** 31;
 export const drawSeed = (random: () => number): number => Math.floor(random() * SEEDS);
 
-/** A move that a seat asks for. `ply` is the length of the transcript it was made for: a late request is refused. */
+/**
+ * A requested move. `ply` is the length of the transcript it was made for, so that a late request is refused.
+ */
 export type MoveRequest = PlayRequest | PassRequest;
 
 export interface PlayRequest {
@@ -60,7 +63,7 @@ export interface PlayRequest {
   readonly square: Square;
 }
 
-/** Where the house rule lets a side hand over the turn although it could move. */
+/** A free pass, allowed only by the house rule. */
 interface PassRequest {
   readonly type: 'pass';
   readonly ply: number;
@@ -94,7 +97,7 @@ interface KnownCourse {
 }
 const courses = new WeakMap<Transcript, KnownCourse>();
 
-/** Replays each transcript only once; an illegal one is a defect, since transcripts are checked on entry. */
+/** The cached course of a match. Throws on an illegal transcript: transcripts are checked on entry. */
 const courseOf = ({ setup, transcript }: Match): Course => {
   const known = courses.get(transcript);
   if (known?.setup === setup) return known.course;
@@ -104,7 +107,7 @@ const courseOf = ({ setup, transcript }: Match): Course => {
   return replayed;
 };
 
-/** Keeps the course of a match that goes on, so that it is not replayed from its first ply. */
+/** Caches the course of a match after one more move, so that it is not replayed from the first ply. */
 const keepCourse = (match: Match, transcript: Transcript, move: Move): void => {
   const course = continued(courseOf(match), move);
   if (course !== undefined) courses.set(transcript, { setup: match.setup, course });
@@ -119,7 +122,6 @@ export const positionAfter = (match: Match, ply: number): Position => {
 export const positionOf = (match: Match): Position => positionAfter(match, match.transcript.length);
 export const lastTurn = (match: Match): Turn | undefined => turnsOf(match).at(-1);
 
-/** Whether the last move was a free pass. */
 export const hasPassedFreely = (match: Match): boolean => match.transcript.at(-1) === 'pass';
 
 /** A turn in which a disc was placed. */
@@ -128,8 +130,8 @@ export type PlacingTurn = Turn & { readonly square: Square };
 const isPlacing = (turn: Turn): turn is PlacingTurn => turn.square !== undefined;
 
 /**
- * The discs that the side of the last turn has placed since the other side's last disc, newest first: several if there
- * were passes in between, none after a free pass.
+ * The discs that the side that moved last has placed since the other side's last disc, newest first: several
+ * if the other side had to pass, none after a free pass.
  */
 export const latestTurns = (match: Match): readonly PlacingTurn[] => {
   const mover = lastTurn(match)?.color;
@@ -138,7 +140,10 @@ export const latestTurns = (match: Match): readonly PlacingTurn[] => {
   return others < 0 ? newestFirst : newestFirst.slice(0, others);
 };
 
-/** How a match stands, or ended: in Othello the counts include a head start, in Connect Four they are just discs. */
+/**
+ * The current or final score: in Othello counts include a head start, in Connect Four they are the discs on
+ * the board.
+ */
 export interface Outcome {
   readonly winner: Winner;
   readonly counts: ByColor<number>;
@@ -156,7 +161,7 @@ export const outcomeOf = (match: Match): Outcome => {
 
 export const isMatchOver = (match: Match): boolean => match.ending !== undefined || isOver(positionOf(match));
 
-/** Why the turn cannot be handed over. */
+/** Why the side to move cannot pass. */
 const passRefusal = ({ setup, transcript }: Match, position: Position): Refusal | undefined => {
   if (!setup.freePassing) return 'passNotFree';
   if (passesIn(transcript) >= MOST_FREE_PASSES) return 'tooManyPasses';
@@ -174,13 +179,16 @@ const refusalOf = (match: Match, request: MoveRequest): Refusal | undefined => {
     : rulesFor(position).illegality(position, request.square);
 };
 
-/** Whether the side to move may hand over the turn although it could move. */
+/** Whether the side to move may pass although it has a legal move. */
 export const canPass = (match: Match): boolean =>
   !isMatchOver(match) && passRefusal(match, positionOf(match)) === undefined;
 
 export const moveOf = (request: MoveRequest): Move => (request.type === 'pass' ? 'pass' : request.square);
 
-/** Judges a request: returns the match after it, or why it is refused. A new move clears what could be redone. */
+/**
+ * Checks a requested move: returns the match after it, or why it is refused. A new move clears the moves to
+ * redo.
+ */
 export const judgeMove = (match: Match, request: MoveRequest): Verdict => {
   const refusal = refusalOf(match, request);
   if (refusal !== undefined) return { type: 'refused', refusal };
@@ -190,15 +198,15 @@ export const judgeMove = (match: Match, request: MoveRequest): Verdict => {
   return { type: 'accepted', match: { ...match, transcript, undone: [] } };
 };
 
-/** Whether computers have both seats. */
+/** Whether both players are computers. */
 export const isWithoutPeople = ({ seats }: Match): boolean =>
   isComputer(seats, 'black') && isComputer(seats, 'white');
 
-/** Whether a player is at another machine. */
+/** Whether a player is on another device. */
 export const isRemote = ({ seats }: Match): boolean =>
   seats.black.type === 'remote' || seats.white.type === 'remote';
 
-/** Where undo and redo stop: at each turn of a person, or at every ply if only computers play. */
+/** Undo and redo stop at each turn of a person, or at every ply if only computers play. */
 const isStop = (match: Match, ply: number): boolean => {
   const position = positionAfter(match, ply);
   return !isOver(position) && (isWithoutPeople(match) || isHuman(match.seats, position.turn));
@@ -209,14 +217,14 @@ const previousTurn = (match: Match): number | undefined => {
   return undefined;
 };
 
-/** Whether no player has made a move in it, or taken one back. */
+/** Whether nobody has made or undone a move yet. */
 export const isUntouched = ({ transcript, given, undone }: Match): boolean =>
   transcript.length + undone.length === given;
 
 export const canUndo = (match: Match): boolean => previousTurn(match) !== undefined;
 export const canRedo = (match: Match): boolean => match.undone.length > 0;
 
-/** Back to the last earlier stop; the same match if there is none. */
+/** Undoes up to the previous stop; returns the same match if there is none. */
 export const undo = (match: Match): Match => {
   const ply = previousTurn(match);
   if (ply === undefined) return match;
@@ -224,7 +232,7 @@ export const undo = (match: Match): Match => {
   return { ...match, transcript: transcript.slice(0, ply), undone: [...transcript.slice(ply), ...undone] };
 };
 
-/** Forward to the next stop, or to the last ply undone. */
+/** Redoes up to the next stop, or to the last undone ply. */
 export const redo = (match: Match): Match => {
   let next = match;
   while (next.undone.length > 0) {

@@ -1,9 +1,9 @@
 import { makeSquare, parseSquare, type Square } from './square.ts';
 
-/** What a side does with its turn: it plays a square, or hands over the turn although it could move. */
+/** A square to play, or a free pass. */
 export type Move = Square | 'pass';
 
-/** The moves, in order. Passes forced by the rules follow from them and are not written. */
+/** The moves in order. Forced passes follow from the moves and are left out. */
 export type Transcript = readonly Move[];
 
 export const PASS_TEXT = '--';
@@ -13,7 +13,7 @@ const parseMove = (text: string): Move | undefined => (text === PASS_TEXT ? 'pas
 
 export const makeTranscript = (transcript: Transcript): string => transcript.map(makeMove).join('');
 
-/** Reads `f5d6--c3`, in either case and with spaces between moves; does not check legality. */
+/** Reads `f5d6--c3`: case and spaces are ignored, legality is not checked. */
 export const parseTranscript = (text: string): Transcript | undefined => {
   const names = text.replace(/\s+/g, '').match(/.{1,2}/g) ?? [];
   const moves: Move[] = [];

@@ -9,11 +9,11 @@ export type { Position, Rules, Winner } from './rules.ts';
 
 const NO_EXTRA: ByColor<number> = { black: 0, white: 0 };
 
-/** Whether a player picks a square, where the disc stays and flips others. */
+/** Whether discs are placed on a chosen square and flip others. */
 export const flipsDiscs = (position: Position): position is OthelloPosition =>
   RULES[position.rules].picks === 'square';
 
-/** Whether a player picks a column, down which the disc falls. */
+/** Whether discs are dropped into a column. */
 export const dropsDiscs = (position: Position): position is Connect4Position =>
   RULES[position.rules].picks === 'column';
 
@@ -30,7 +30,7 @@ export const flippedBy = (position: Position, square: Square): SquareSet =>
 export const play = <P extends Position>(position: P, square: Square): P | undefined =>
   rulesFor(position).play(position, square);
 
-/** The position after a pass, or `undefined` if the other side would not be to move. */
+/** The position after a pass, or `undefined` if the other side could not move. */
 export const pass = <P extends Position>(position: P): P | undefined => rulesFor(position).pass(position);
 
 /** The winner, once the game is over; sides may count `extra` discs besides those on the board. */

@@ -7,22 +7,22 @@ import { SQUARE_COUNT, type Square } from './square.ts';
 import { SquareSet } from './squareSet.ts';
 import { type Symmetry, symmetriesOfShape } from './symmetry.ts';
 
-/** A key is this many words of 32 bits: two different positions never share one, as far as anybody will see. */
+/** Words of 32 bits in a key: enough that two different positions never share one in practice. */
 export const KEY_WORDS = 2;
 export type PositionKey = readonly [number, number];
 
 const WORD = 2 ** 32;
 
-/** A key as one number, for sets and tables in memory: the 53 bits that fit into it. */
+/** A key as one number, for sets and maps in memory: its lower 53 bits. */
 export const keyNumber = ([first, second]: PositionKey): number => (first & 0x1fffff) * WORD + second;
 
-/** Never to be changed: keys are stored. */
+/** Must never change: keys are stored. */
 const SEED = 0x0f11bd15;
 const KINDS = { black: 0, white: 1, blocked: 2 } as const;
 
 const random = makeRandom(SEED);
 const drawWord = (): number => Math.floor(random() * WORD);
-/** A random key for everything that can lie on a square (Zobrist hashing), and one for White's turn. */
+/** Zobrist hashing: a random key for each content of each square, and one for White to move. */
 const NUMBERS = Uint32Array.from({ length: 3 * SQUARE_COUNT * KEY_WORDS }, drawWord);
 const WHITE_TO_MOVE: PositionKey = [drawWord(), drawWord()];
 
@@ -33,16 +33,16 @@ const textWord = (text: string, start: number): number => {
   return word;
 };
 
-/** What the positions on a board have in common, and the one of them that was looked at last. */
+/** Cached for one board and rules: the random keys, and the last position with its keys. */
 interface Ground {
-  /** For everything that can lie on a square the words of its keys after each symmetry, one after the other. */
+  /** The words of the random keys of each content of each square, under each symmetry. */
   readonly words: Int32Array;
-  /** The keys of the last position after each symmetry, as if Black were to move. */
+  /** The keys of the last position under each symmetry, as if Black were to move. */
   readonly keys: Int32Array;
   last: ByColor<SquareSet>;
 }
 
-/** By board and rules. */
+/** By board, then by rules. */
 const grounds = new WeakMap<Shape, Map<Rules, Ground>>();
 
 const wordsOf = (symmetries: readonly Symmetry[], { width, height }: Shape): Int32Array => {
@@ -60,7 +60,9 @@ const wordsOf = (symmetries: readonly Symmetry[], { width, height }: Shape): Int
   return words;
 };
 
-/** Puts something on all squares of two halves of a board, or takes it away: the keys change in the same way. */
+/**
+ * Adds the contents of the squares in `lo` and `hi` to the keys, or removes them: with XOR both are the same.
+ */
 const change = (
   { words, keys }: Pick<Ground, 'words' | 'keys'>,
   lo: number,
@@ -98,14 +100,14 @@ const groundOf = (position: Position): Ground => {
 };
 
 /**
- * Equal for all positions that are mirror images or turns of each other, with the same side to move by the same
- * rules, and different for all others.
+ * Equal for positions that are mirror images or rotations of each other with the same side to move and the
+ * same rules, and different for all others.
  */
 export const positionKey = (position: Position): PositionKey => {
   const { discs, turn } = position;
   const ground = groundOf(position);
   const { keys, last } = ground;
-  // The position before is often that of the move before, from which only a few discs differ.
+  // Positions usually come one move after another, so only the discs that differ are changed.
   for (const color of COLORS)
     change(ground, discs[color].lo ^ last[color].lo, discs[color].hi ^ last[color].hi, KINDS[color]);
   ground.last = discs;

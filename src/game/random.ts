@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random, the same for the same seed: mulberry32, by Tommy Ettinger. */
+/** A generator of pseudo-random numbers from 0 up to 1: mulberry32, by Tommy Ettinger. */
 export const makeRandom = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {
@@ -12,7 +12,7 @@ export const makeRandom = (seed: number): (() => number) => {
 /** A whole number from 0 up to, but not including, `limit`. */
 export const below = (random: () => number, limit: number): number => Math.floor(random() * limit);
 
-/** One of the items; there must be at least one. */
+/** One of the items, of which there must be at least one. */
 export const pick = <Item>(random: () => number, items: readonly Item[]): Item =>
   items[below(random, items.length)] as Item;
 
@@ -25,13 +25,13 @@ export const shuffled = <Item>(random: () => number, items: readonly Item[]): re
 
 const WORDS = 2 ** 32;
 
-/** Spreads the bits of a 32-bit word over all of it. */
+/** Mixes the bits of a 32-bit word. */
 const mix = (word: number): number => {
   let bits = Math.imul(word ^ (word >>> 16), 0x7feb352d);
   bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b);
   return (bits ^ (bits >>> 16)) >>> 0;
 };
 
-/** A number between 0 and 1, excluding both, that looks random but is always the same for the same arguments. */
+/** A pseudo-random number between 0 and 1, both excluded, that depends only on the arguments. */
 export const chance = (seed: number, ...what: readonly number[]): number =>
   (what.reduce((word, part) => mix(word + Math.imul(part + 1, 0x9e3779b9)), mix(seed)) + 0.5) / WORDS;

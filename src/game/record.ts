@@ -1,4 +1,4 @@
-/** `Object.fromEntries` and `Object.keys` lose types; these keep the types of keys and values. */
+/** `Object.keys` with the type of the keys. */
 
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
   Object.keys(record) as Key[];
@@ -11,7 +11,7 @@ export const recordOf = <Key extends string, Value>(
 
 type ValueOf<T> = Exclude<T[keyof T], undefined>;
 
-/** A record of the same keys, each with what `change` makes of its value. */
+/** A record with the same keys and changed values. */
 export const mapRecord = <T extends object, Changed>(
   record: T,
   change: (value: ValueOf<T>, key: keyof T & string) => Changed,
@@ -22,7 +22,7 @@ export const mapRecord = <T extends object, Changed>(
     [K in keyof T]: Changed;
   };
 
-/** A record of these entries. Of a closed list of keys any may be missing. */
+/** `Object.fromEntries` with the type of the keys. With a closed list of keys any may be missing. */
 export const fromEntries = <Key extends string, Value>(
   entries: Iterable<readonly [Key, Value]>,
 ): string extends Key ? Record<Key, Value> : Partial<Record<Key, Value>> =>
@@ -31,7 +31,7 @@ export const fromEntries = <Key extends string, Value>(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether two plain values have the same content; a field that is undefined counts as one that is missing. */
+/** Deep equality of plain values; a field that is undefined equals a missing one. */
 export const haveSameContent = (one: unknown, other: unknown): boolean =>
   Object.is(one, other) ||
   (isRecord(one) &&
@@ -41,7 +41,7 @@ export const haveSameContent = (one: unknown, other: unknown): boolean =>
       haveSameContent(one[key], other[key]),
     ));
 
-/** Whether two values are made of the same parts. */
+/** Deep equality of parsed values, where key order does not matter. */
 export const isAlike = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -12,7 +12,7 @@ export type Position = othello.OthelloPosition | connect4.Connect4Position;
 export type Rules = Position['rules'];
 export type Winner = Color | 'draw';
 
-/** Why a square that is not legal cannot be played. */
+/** Why a square cannot be played. */
 export type Illegality =
   | 'blockedSquare'
   | 'occupied'
@@ -21,31 +21,31 @@ export type Illegality =
   | 'columnFull'
   | 'floats';
 
-/** What a game never lets happen, so that a position set up by hand may not have it either. */
+/** Flaws of a hand-made position that no game can reach. */
 export type StartFlaw = 'centreOpen' | 'floating' | 'unequal' | 'notTheirTurn';
 
-/** Everything in which games differ from one another, as far as it concerns play. */
+/** The rules of play of one game. */
 export interface GameRules<P extends Position = Position> {
-  /** What wins. */
+  /** The goal of the game. */
   readonly aim: 'mostDiscs' | 'fewestDiscs' | 'fourInARow';
   /** What a player picks: a square, or a column that a disc falls down. */
   readonly picks: 'square' | 'column';
-  /** Whether there are passes, so that a house rule can make them free. */
+  /** Whether the game has passes, so that the house rule of free passing applies. */
   readonly hasPasses: boolean;
-  /** Whether a search can prove how every move ends, early enough to show it beside the board. */
+  /** Whether a search can prove the result of every move early enough to show it beside the board. */
   readonly hasOutlook: boolean;
   /** The position before the first ply. */
   readonly start: (shape: Shape) => P;
-  /** The turn goes to the other side if only that one can move. */
+  /** Gives the turn to the other side if only that side can move. */
   readonly settled: (position: P) => P;
-  /** What keeps a position from occurring in a game, besides what holds for all games. */
+  /** Why no game can reach the position, besides the reasons that all games share. */
   readonly startFlaw: (position: P) => StartFlaw | undefined;
-  /** Whose turn it is by the number of discs, in games where that says so. */
+  /** The side to move by the number of discs, in games where the number decides it. */
   readonly countedTurn?: (discs: ByColor<SquareSet>) => Color;
   readonly legalMoves: (position: P) => SquareSet;
   /** Centre squares that have to be filled before any other. */
   readonly centre: (position: P) => SquareSet;
-  /** Where the disc comes to lie if a player picks `square`; `undefined` if there is no space for it. */
+  /** The square where the disc lands if a player picks `square`; `undefined` if it is full. */
   readonly landing: (position: P, square: Square) => Square | undefined;
   /** The discs that the side to move would flip on `square`. */
   readonly flippedBy: (position: P, square: Square) => SquareSet;
@@ -56,14 +56,13 @@ export interface GameRules<P extends Position = Position> {
   readonly illegality: (position: P, square: Square) => Illegality;
   /** The winner, once the game is over; sides count `extra` discs besides those on the board. */
   readonly winner: (position: P, extra: ByColor<number>) => Winner;
-  /** The discs that decide the game by where they lie. */
+  /** The discs that win the game by their position: a four in a row. */
   readonly winningSquares: (position: P) => SquareSet;
   readonly writeMoves: (transcript: Transcript) => string;
-  /** Reads what `writeMoves` has written for a game from `start`; does not check legality. */
+  /** Reads what `writeMoves` wrote for a game from `start`; does not check legality. */
   readonly readMoves: (start: P, text: string) => Transcript | undefined;
 }
 
-/** The side with more discs. */
 const richer = (position: othello.OthelloPosition, extra: ByColor<number>): Winner => {
   const counts = discCounts(position);
   const [black, white] = [counts.black + extra.black, counts.white + extra.white];
@@ -129,7 +128,7 @@ type PositionOf<R extends Rules> =
     ? othello.OthelloPosition
     : Extract<Position, { readonly rules: R }>;
 
-/** The one table of rules. */
+/** The rules of all games. */
 export const RULES: { readonly [R in Rules]: GameRules<PositionOf<R>> } = {
   othello: OTHELLO,
   reversi: { ...OTHELLO, start: othello.openStart },
@@ -142,6 +141,6 @@ export const RULES: { readonly [R in Rules]: GameRules<PositionOf<R>> } = {
   connect4: CONNECT4,
 };
 
-/** The rules of a position, for positions like it. */
+/** The rules of a position, typed for that kind of position. */
 export const rulesFor = <P extends Position>({ rules }: P): GameRules<P> =>
   RULES[rules] as unknown as GameRules<P>;

@@ -5,8 +5,8 @@ export const MIN_SIDE = 2;
 export const MAX_SIDE = BOARD_SIZE;
 
 /**
- * A board of `width` columns and `height` rows: a mask in the top left corner of the 8x8 set of squares. Squares of the
- * rectangle that are missing in `squares` are blocked: nothing is played or flipped there, and lines end at them.
+ * A board of `width` columns and `height` rows: the top left part of the 8x8 squares. Squares of the
+ * rectangle that are missing in `squares` are blocked: no disc can be placed there, and lines end there.
  */
 export interface Shape {
   readonly width: number;
@@ -17,7 +17,7 @@ export interface Shape {
 const isSide = (length: number): boolean =>
   Number.isInteger(length) && length >= MIN_SIDE && length <= MAX_SIDE;
 
-/** `undefined` unless both sides are whole numbers from 2 to 8. */
+/** A board without blocked squares; `undefined` unless both sides are whole numbers from 2 to 8. */
 export const makeShape = (width: number, height: number): Shape | undefined =>
   isSide(width) && isSide(height)
     ? { width, height, squares: SquareSet.rectangle(width, height) }
@@ -29,7 +29,7 @@ export const STANDARD_SHAPE: Shape = {
   squares: SquareSet.rectangle(BOARD_SIZE, BOARD_SIZE),
 };
 
-/** The four middle squares, row by row; on odd sides the middle leans to the bottom right. */
+/** The four centre squares, row by row; with an odd side the centre leans to the bottom right. */
 export const centreSquares = ({ width, height }: Shape): readonly [Square, Square, Square, Square] => {
   const right = Math.floor(width / 2);
   const lower = Math.floor(height / 2);
@@ -41,7 +41,7 @@ export const centreSquares = ({ width, height }: Shape): readonly [Square, Squar
   ];
 };
 
-/** The four corners, each beside the one across the board from it. */
+/** The four corners, each followed by the opposite one. */
 export const cornerSquares = ({ width, height }: Shape): readonly [Square, Square, Square, Square] => {
   const [right, lower] = [width - 1, height - 1];
   return [squareAt(0, 0), squareAt(right, lower), squareAt(right, 0), squareAt(0, lower)];
@@ -60,7 +60,7 @@ const rectangleOf = ({ width, height }: Shape): SquareSet => SquareSet.rectangle
 
 export const blockedSquares = (shape: Shape): SquareSet => rectangleOf(shape).diff(shape.squares);
 
-/** The rectangle around a board with only these squares blocked. */
+/** The board with exactly these squares blocked. */
 export const withBlocked = (shape: Shape, blocked: SquareSet): Shape => {
   const squares = rectangleOf(shape).diff(blocked);
   return squares.equals(shape.squares) ? shape : { ...shape, squares };
@@ -73,7 +73,7 @@ const writeShape = (shape: Shape): string => {
 
 const texts = new WeakMap<Shape, string>();
 
-/** `8x8`, or with blocked squares `8x8-a1h1a8h8`: everything there is to know of a board. */
+/** `8x8`, or with blocked squares `8x8-a1h1a8h8`: a complete description of a board. */
 export const makeShapeText = (shape: Shape): string => {
   const text = texts.get(shape) ?? writeShape(shape);
   texts.set(shape, text);
@@ -92,7 +92,7 @@ export const parseShapeText = (text: string): Shape | undefined => {
   return isDistinct && isFree ? withBlocked(shape, blocked) : undefined;
 };
 
-/** Steps along the four kinds of line, in columns and rows. */
+/** Directions of the four kinds of line, as columns and rows. */
 const LINES = [
   [1, 0],
   [0, 1],
@@ -113,7 +113,7 @@ const isCorner = (shape: Shape, square: Square): boolean =>
 
 const corners = new WeakMap<Shape, SquareSet>();
 
-/** The squares whose disc can never be flipped: the four corners, unless squares are blocked. */
+/** Squares on which a disc can never be flipped: the four corners, unless squares are blocked. */
 export const cornersOf = (shape: Shape): SquareSet => {
   const known =
     corners.get(shape) ?? SquareSet.of(...[...shape.squares].filter(square => isCorner(shape, square)));

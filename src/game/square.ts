@@ -8,8 +8,8 @@ export type RowName = (typeof ROW_NAMES)[number];
 export type SquareName = `${ColumnName}${RowName}`;
 
 /**
- * A place on the board: row * 8 + column, 0 (a1, top left) to 63 (h8), on boards of every size. The mark is no symbol, so
- * that the squares of two published packages are of one type.
+ * A square as row * 8 + column, from 0 (a1, top left) to 63 (h8) on boards of every size. The brand is a
+ * string, not a symbol, so that two published packages have the same type.
  */
 export type Square = number & { readonly __is: 'Square' };
 
@@ -33,6 +33,6 @@ export function parseSquare(name: string): Square | undefined {
 export const makeSquare = (square: Square): SquareName =>
   `${COLUMN_NAMES[columnOf(square)] as ColumnName}${ROW_NAMES[rowOf(square)] as RowName}`;
 
-/** King's moves from one square to the other: the unit of a flip wave. */
+/** Distance in king moves; flips spread from the new disc by this distance. */
 export const distanceBetween = (a: Square, b: Square): number =>
   Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));

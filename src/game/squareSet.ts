@@ -9,8 +9,8 @@ const popcount32 = (bits: number): number => {
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /**
- * An immutable set of squares: a bitboard in two 32-bit halves, `lo` for rows 1 to 4 and `hi` for rows 5 to 8,
- * the lowest bit being column a of the first of them. BigInt was measured 13 times slower.
+ * An immutable set of squares: a bitboard in two 32-bit halves, `lo` for rows 1 to 4 and `hi` for rows 5 to
+ * 8, with the lowest bit for column a of the half's first row. BigInt is 13 times slower.
  */
 export class SquareSet implements Iterable<Square> {
   static readonly empty = new SquareSet(0, 0);
@@ -27,7 +27,7 @@ export class SquareSet implements Iterable<Square> {
     return squares.reduce((set, square) => set.with(square), SquareSet.empty);
   }
 
-  /** The rectangle of `width` columns and `height` rows in the top left corner, each 1 to 8. */
+  /** The rectangle of `width` columns and `height` rows (1 to 8 each) in the top left corner. */
   static rectangle(width: number, height: number): SquareSet {
     let set = SquareSet.empty;
     for (let row = 0; row < height; row++)

@@ -6,13 +6,13 @@ import { centreSquares } from './shape.ts';
 import { SQUARE_COUNT, type Square } from './square.ts';
 import { SquareSet } from './squareSet.ts';
 
-/** A position set up by hand, from which a game begins instead of its usual start. */
+/** A position set up by hand, which replaces the usual start of a game. */
 export interface Start {
   readonly discs: ByColor<SquareSet>;
   readonly turn: Color;
 }
 
-/** Why nobody can play from a position set up by hand; the first that applies is reported. */
+/** Why a position set up by hand cannot be played; the first that applies is reported. */
 export const START_PROBLEMS = [
   'blockedCentre',
   'offBoard',
@@ -29,15 +29,15 @@ export const START_PROBLEMS = [
 ] as const;
 export type StartProblem = (typeof START_PROBLEMS)[number];
 
-/** The problems of a position in which a game has ended: nothing is left to play, but there is something to look at. */
+/** Problems that mean the game is already over: such a position can be displayed, but not played. */
 const ENDS: readonly StartProblem[] = ['fourInARow', 'full', 'oneColor', 'noMoves'];
 
-/** Whether nothing but the end of the game keeps it from being played. */
+/** Whether the only problem is that the game is over. */
 export const isEnd = (problem: StartProblem): boolean => ENDS.includes(problem);
 
 type Test = (position: Position) => boolean;
 
-/** What the games differ in is asked of the rules. */
+/** Flaws that only some games have are asked of the rules. */
 const TESTS: Readonly<Record<StartProblem, Test>> = {
   blockedCentre: ({ shape }) => centreSquares(shape).some(square => !shape.squares.has(square)),
   offBoard: position => !occupied(position).diff(position.shape.squares).isEmpty(),
@@ -54,7 +54,7 @@ const TESTS: Readonly<Record<StartProblem, Test>> = {
   noMoves: isOver,
 };
 
-/** Why nobody can play from a position whose turn is settled; undefined if it can be played. */
+/** Why a position cannot be played; undefined if it can. Its turn must be settled. */
 export const problemOf = (position: Position): StartProblem | undefined =>
   START_PROBLEMS.find(problem => TESTS[problem](position));
 

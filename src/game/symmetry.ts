@@ -4,7 +4,7 @@ import type { Shape } from './shape.ts';
 import { columnOf, rowOf, type Square, squareAt } from './square.ts';
 import { SquareSet } from './squareSet.ts';
 
-/** Where each square of a board goes when the board is mirrored or turned. */
+/** Maps each square of a board to its place after mirroring or rotating the board. */
 export type Symmetry = (square: Square) => Square;
 
 const identity: Symmetry = square => square;
@@ -19,7 +19,7 @@ const upsideDown =
   square =>
     squareAt(columnOf(square), height - 1 - rowOf(square));
 
-/** The mirror images and turns of a rectangle, or only its mirror image where discs fall. */
+/** The symmetries of a rectangle; only the left-right mirror image if discs fall. */
 export const symmetriesOfShape = (shape: Shape, discsFall: boolean): readonly Symmetry[] => {
   const sideways = [identity, leftRight(shape)];
   if (discsFall) return sideways;
@@ -49,7 +49,7 @@ const moved = (squares: SquareSet, symmetry: Symmetry): SquareSet =>
 const keeps = (symmetry: Symmetry, ...sets: readonly SquareSet[]): boolean =>
   sets.every(set => moved(set, symmetry).equals(set));
 
-/** The symmetries of the board that leave the position as it is, first the one that moves nothing. */
+/** The symmetries that leave the position unchanged, the identity first. */
 export const symmetriesOf = (position: Position): readonly Symmetry[] => {
   const rules = rulesFor(position);
   const { shape, discs } = position;

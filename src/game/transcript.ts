@@ -11,7 +11,7 @@ export { makeTranscript, parseTranscript } from './notation.ts';
 
 export const passesIn = (transcript: Transcript): number => transcript.filter(move => move === 'pass').length;
 
-/** One ply as it was played: who, where, what it flipped, and whether the other side then had to pass. */
+/** One ply of a game: who played where, the flipped discs, and whether the other side then had to pass. */
 export interface Turn {
   readonly ply: number;
   readonly color: Color;
@@ -21,7 +21,7 @@ export interface Turn {
   readonly forcesPass: boolean;
 }
 
-/** What a transcript leads to: `positions[n]` is the position after `n` plies. */
+/** The positions and turns of a transcript: `positions[n]` is the position after `n` plies. */
 export interface Course<P extends Position = Position> {
   readonly positions: readonly P[];
   readonly turns: readonly Turn[];
@@ -47,7 +47,7 @@ interface Step {
 const moved = <P extends Position>(position: P, move: Move): P | undefined =>
   move === 'pass' ? pass(position) : play(position, move);
 
-/** The course with one more move; `undefined` if that is not legal. */
+/** The course after one more move; `undefined` if the move is illegal. */
 export const continued = ({ positions, turns }: Course, move: Move): Course | undefined => {
   const before = positions.at(-1);
   const after = before && moved(before, move);
@@ -77,16 +77,16 @@ export const replay = <P extends Position>(start: P, transcript: Transcript, mos
 export const replayOf = (setup: Setup, transcript: Transcript): Replay<Position> =>
   replay(startOf(setup), transcript, setup.freePassing ? MOST_FREE_PASSES : 0);
 
-/** The position that a transcript leads to; undefined if it is not legal. */
+/** The position after a transcript; undefined if the transcript is illegal. */
 export const positionAt = (setup: Setup, transcript: Transcript): Position | undefined => {
   const replayed = replayOf(setup, transcript);
   return replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
 };
 
-/** `f5d6--c3`, or for falling discs the numbers of the columns: `4435`. */
+/** `f5d6--c3`; in Connect Four the column numbers: `4435`. */
 export const writeMoves = (rules: Rules, transcript: Transcript): string =>
   RULES[rules].writeMoves(transcript);
 
-/** Reads what `writeMoves` has written for a game from `start`; does not check legality. */
+/** Reads what `writeMoves` wrote for a game from `start`; does not check legality. */
 export const readMoves = (start: Position, text: string): Transcript | undefined =>
   rulesFor(start).readMoves(start, text);

@@ -1,7 +1,7 @@
 import { type HeadStart, STANDARD_SETUP, XOT_PLIES } from './games.ts';
 import { parseTranscript, replayOf, type Transcript } from './transcript.ts';
 
-/** No game is over so early. */
+/** Reads an XOT opening. No game can be over after so few plies. */
 const readOpening = (text: string, headStart: HeadStart | undefined): Transcript | undefined => {
   const transcript = parseTranscript(text);
   if (transcript?.length !== XOT_PLIES) return undefined;
@@ -10,8 +10,8 @@ const readOpening = (text: string, headStart: HeadStart | undefined): Transcript
 };
 
 /**
- * The opening that the seed draws from a list, or the next one that is possible: discs on corners from a head start rule
- * some out. `undefined` if there is none.
+ * The opening that the seed draws from the list; if a head start on corners makes it illegal, the next legal
+ * one. `undefined` if there is none.
  */
 export const drawOpening = (
   openings: readonly string[],

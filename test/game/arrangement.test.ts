@@ -34,7 +34,7 @@ const put = (arrangement: Arrangement, discs: Readonly<Partial<Record<SquareName
     arrangement,
   );
 
-/** Any arrangement: discs, gaps and blocked squares anywhere. */
+/** Random arrangements with discs, empty and blocked squares anywhere. */
 const arrangements = fc
   .record({
     game: fc.constantFrom(...EDITABLE),
@@ -81,7 +81,7 @@ describe('any arrangement', () => {
     );
   });
 
-  test('never has discs on blocked squares or outside the board, whatever becomes of it', () => {
+  test('never has discs on blocked squares or outside the board, after any change', () => {
     const sizes = fc.constantFrom('4x4', '8x8', '6x5', '5x8');
     fc.assert(
       fc.property(arrangements, fc.constantFrom(...EDITABLE), sizes, (arrangement, game, size) => {
@@ -100,7 +100,7 @@ describe('any arrangement', () => {
   });
 });
 
-test('the usual start is played as the game that everybody knows', () => {
+test('the usual start is played as the plain game', () => {
   for (const game of EDITABLE.filter(one => one !== 'blocked')) {
     expect(setupIn(usual(game)).start).toBeUndefined();
     expect(isSetup(setupIn(usual(game)))).toBe(true);
@@ -119,7 +119,7 @@ test('a position of XOT is edited as Othello', () => {
   expect(arrangementOf('xot', startOf(setupIn(OTHELLO)))).toEqual(OTHELLO);
 });
 
-test('in Connect Four the number of discs says whose turn it is', () => {
+test('in Connect Four the number of discs decides whose turn it is', () => {
   const one = put(CONNECT4, { a6: 'black' });
   expect(one.turn).toBe('white');
   expect(withTurn(one, 'black').turn).toBe('white');
@@ -128,20 +128,20 @@ test('in Connect Four the number of discs says whose turn it is', () => {
   expect(rotated(one)).toBe(one);
 });
 
-test('a quarter turn moves a corner clockwise, and a board that is not square lies down', () => {
+test('a quarter turn moves a corner clockwise and swaps width and height', () => {
   const turned = rotated(put(usual('othello', '6x4'), { a1: 'black' }));
   expect(makeShapeText(turned.shape)).toBe('4x6');
   expect(contentAt(turned, at('d1'))).toBe('black');
 });
 
-test('discs keep their distance from the middle on a larger board, and the usual start stays one', () => {
+test('discs keep their distance from the centre on a larger board, and the usual start stays the usual start', () => {
   expect(withSize(OTHELLO, parseSize('6x6')!)).toEqual(usual('othello', '6x6'));
   const changed = withSize(put(usual('othello', '6x6'), { a1: 'black' }), parseSize('8x8')!);
   expect(contentAt(changed, at('b2'))).toBe('black');
   expect(contentAt(changed, at('d4'))).toBe('white');
 });
 
-test('another game keeps the discs, except one with other discs', () => {
+test('changing the game keeps the discs, except if the new game has other discs', () => {
   const marked = put(OTHELLO, { a1: 'black', c3: 'white' });
   const octagon = withGame(marked, 'octagon');
   expect(contentAt(octagon, at('a1'))).toBe('blocked');
@@ -163,17 +163,17 @@ describe('text of a position', () => {
     ['rows', (board.match(/.{8}/g) ?? []).map(row => `|${[...row].join(' ')}|`).join('\n')],
     ['rows that count empty squares', '8/8/8/3OX3/3XO3/8/8/8 b'],
     ['moves and scores after it', `${board} X; f5:+2; d6:-1; % a comment`],
-  ])('is read in %s', (_, text) => {
+  ])('%s is read', (_, text) => {
     const reading = read(text);
     expect(reading.type === 'read' && reading.arrangement).toEqual(OTHELLO);
   });
 
-  test('names the side to move', () => {
+  test('sets the side to move', () => {
     const reading = read(`${board} O`);
     expect(reading.type === 'read' && reading.arrangement.turn).toBe('white');
   });
 
-  test('of another common size changes the board', () => {
+  test('of another common size changes the size of the board', () => {
     const small = usual('othello', '6x6');
     const reading = read(writeArrangement(small));
     expect(reading.type === 'read' && reading.arrangement).toEqual(small);
@@ -189,7 +189,7 @@ describe('text of a position', () => {
     ['too few signs', board.slice(0, 60), { type: 'count', count: 60, wanted: 64 }],
     ['too many signs', `${board}XX`, { type: 'count', count: 66, wanted: 64 }],
     ['no color to move', `${board} -`, { type: 'side', sign: '-' }],
-  ])('is refused with %s', (_, text, problem) => {
+  ])('with %s is refused', (_, text, problem) => {
     expect(read(text)).toEqual({ type: 'wrong', problem });
   });
 

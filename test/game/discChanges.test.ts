@@ -8,7 +8,7 @@ import { SquareSet } from '../../src/game/squareSet.ts';
 import { anyStandard } from '../../testkit/game/positions.ts';
 import { anyGame, replayed } from './othello/games.ts';
 
-/** The discs that a view shows once it has carried out the changes. */
+/** The discs on a view after it has animated the changes. */
 const carriedOut = ({ discs }: Position, changes: DiscChanges): Position['discs'] => {
   const { landed, flipped, appeared, vanished } = changes;
   const moved = [...vanished, ...flipped.map(({ square }) => square)];
@@ -31,7 +31,7 @@ describe('the changes between two positions', () => {
     );
   });
 
-  test('are, for every turn of a game, its disc and what it flipped', () => {
+  test('are the new disc and the flipped discs for every turn of a game', () => {
     fc.assert(
       fc.property(anyGame, ({ turns, positions }) => {
         for (const { ply, color, square, flipped } of turns) {
@@ -53,7 +53,7 @@ describe('the changes between two positions', () => {
     }
   });
 
-  test('make discs vanish and flip back on undo, and land none', () => {
+  test('remove discs and flip others back on undo, without a landed disc', () => {
     const after = play(STANDARD_START, parseSquare('f5')) as Position;
     const { landed, flipped, appeared, vanished } = discChanges(after, STANDARD_START);
     expect(vanished.map(makeSquare)).toEqual(['f5']);
@@ -61,7 +61,7 @@ describe('the changes between two positions', () => {
     expect([landed, ...appeared]).toEqual([undefined]);
   });
 
-  test('make discs appear on redo over several plies, and land none', () => {
+  test('add discs on redo over several plies, without a landed disc', () => {
     const after = replayed('f5d6').positions.at(-1) as Position;
     const { landed, appeared } = discChanges(STANDARD_START, after);
     expect(appeared.map(({ square }) => makeSquare(square))).toEqual(['f5', 'd6']);

@@ -114,7 +114,7 @@ describe('a free pass', () => {
     });
   });
 
-  test('may follow another, which restores the position before both', () => {
+  test('may follow another, which restores the position before them', () => {
     const twice = passed(passed(OTHELLO) as Match) as Match;
     expect(makeTranscript(twice.transcript)).toBe('----');
     expect(positionOf(twice)).toEqual(positionOf(OTHELLO));
@@ -141,7 +141,7 @@ describe('a free pass is refused', () => {
     });
   });
 
-  test('where the other side could not move and the turn would come back at once', () => {
+  test('if the other side could not move, so that the turn would come back at once', () => {
     const match = matchWith(setupOf('othello'), PASSING);
     expect(lastTurn(match)?.forcesPass).toBe(true);
     expect(passed(match)).toBe('passComesBack');
@@ -156,7 +156,7 @@ describe('a free pass is refused', () => {
     expect(refusalOf(over, { ply: 9, color: 'black' })).toMatchObject({ refusal: 'gameOver' });
   });
 
-  test('after the most that a game may have, so that every game ends', () => {
+  test('beyond the maximum of a game, so that every game ends', () => {
     const most = matchWith(setupOf('othello'), '--'.repeat(MOST_FREE_PASSES));
     expect([passed(most), canPass(most)]).toEqual(['tooManyPasses', false]);
     expect(replayOf(most.setup, [...most.transcript, 'pass'])).toEqual({

@@ -75,7 +75,7 @@ describe('a request', () => {
     expect(refusalOf(match, { ...request(match, square), ...changes } as MoveRequest)).toBe(refusal);
   });
 
-  test('is refused as late first, then because the game is over, then as out of turn', () => {
+  test('is checked for being late first, then for the end of the game, then for being out of turn', () => {
     const over = matchOf(specialGame('shortest-9-classic'));
     const wrong = { ...request(over, 'f5'), color: 'white' as const };
     expect(refusalOf(over, { ...wrong, ply: 0 })).toBe('stale');
@@ -83,14 +83,14 @@ describe('a request', () => {
     expect(refusalOf(match, { ...request(match, 'f5'), color: 'white' })).toBe('notYourTurn');
   });
 
-  test('that is accepted clears what could be redone', () => {
+  test('that is accepted clears the moves to redo', () => {
     const back = undo(match);
     const verdict = judgeMove(back, request(back, 'f4'));
     expect(canRedo(back)).toBe(true);
     expect(verdict.type === 'accepted' && canRedo(verdict.match)).toBe(false);
   });
 
-  test('after a pass is accepted from the side that moves again', () => {
+  test('after a forced pass is accepted from the side that moves again', () => {
     const transcript = specialGame('early-pass');
     const forcing = replayed(transcript).turns.find(({ forcesPass }) => forcesPass);
     const played = 2 * ((forcing?.ply ?? 0) + 1);
@@ -115,7 +115,7 @@ describe('a match', () => {
     expect(() => positionAfter(matchOf('f5d6c3'), ply)).toThrow(RangeError);
   });
 
-  test('that goes on move by move knows what a replay from its first ply finds', () => {
+  test('has the same course move by move as after a full replay', () => {
     const takes = (match: Match, asked: MoveRequest): Match => {
       const verdict = judgeMove(match, asked);
       return verdict.type === 'accepted' ? verdict.match : match;
@@ -139,27 +139,27 @@ describe('a match', () => {
     );
   });
 
-  test('refuses an illegal transcript as a defect', () => {
+  test('with an illegal transcript throws', () => {
     expect(() => positionOf(matchOf('f5f6a1'))).toThrow('ply 2');
   });
 });
 
 describe('undo', () => {
-  test("takes back the play of a person with White and keeps the computer's first", () => {
+  test("takes back the play of a person with White but not the computer's first move", () => {
     const once = undo(matchOf('f5d6c3', PERSON_IS_WHITE));
     expect(written(once)).toBe('f5');
     expect(canUndo(once)).toBe(false);
     expect(undo(once)).toBe(once);
   });
 
-  test('goes back from the end of the game', () => {
+  test('works after the end of the game', () => {
     const over = matchOf(specialGame('full-60-one-pass'), PERSON_IS_WHITE);
     const back = undo(over);
     expect([isMatchOver(over), isMatchOver(back)]).toEqual([true, false]);
     expect(isHuman(back.seats, positionOf(back).turn)).toBe(true);
   });
 
-  test('leads to the last earlier turn of a person, or of either side where no person plays', () => {
+  test('goes to the previous turn of a person, or of either side if no person plays', () => {
     fc.assert(
       fc.property(anyMatch, match => {
         const isStop = ({ color }: Turn): boolean => isWithoutPeople(match) || isHuman(match.seats, color);
@@ -182,7 +182,7 @@ describe('redo', () => {
     expect(written(redo(redo(start)))).toBe('f5d6c3d3');
   });
 
-  test('restores what the last undo took back', () => {
+  test('restores what the last undo removed', () => {
     fc.assert(
       fc.property(anyMatch.filter(canUndo), match => {
         expect(redo(undo(match))).toEqual(match);
@@ -198,14 +198,14 @@ describe('redo', () => {
     );
   });
 
-  test('is not offered where nothing was undone', () => {
+  test('is not offered if nothing was undone', () => {
     const match = matchOf('f5d6c3');
     expect(canRedo(match)).toBe(false);
     expect(redo(match)).toBe(match);
   });
 });
 
-/** White plays the last two, since Black cannot move in between. */
+/** White plays the last two moves, since Black cannot move in between. */
 const A_PASS = 'f5d6c3d3c2f4c5e6f6c6c7g5h5g6h6e7f7d7f8e8d8c8b8h7g3f3e3g7g4h4h8g8h3a8b7';
 
 describe('the latest moves', () => {

@@ -27,7 +27,7 @@ const anyPosition = fc
     }, startOf(setup)),
   );
 
-test('mirror images and turns of a position have its key', () => {
+test('mirror images and rotations of a position share its key', () => {
   fc.assert(
     fc.property(anyPosition, position => {
       for (const symmetry of symmetriesOfShape(position.shape, position.rules === 'connect4')) {
@@ -43,7 +43,7 @@ test('mirror images and turns of a position have its key', () => {
   );
 });
 
-test('another disc, turn, rule or board gives another key', () => {
+test('another disc, turn, rule or board gives a different key', () => {
   fc.assert(
     fc.property(anyPosition, fc.nat(63), (position, index) => {
       const { black, white } = position.discs;

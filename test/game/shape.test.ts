@@ -11,7 +11,7 @@ describe('a board', () => {
     [5, 5, 'b2 c2 b3 c3'],
     [7, 4, 'c2 d2 c3 d3'],
     [3, 8, 'a4 b4 a5 b5'],
-  ])('of %i x %i has its middle at %s', (width, height, squares) => {
+  ])('of %i x %i has the centre squares %s', (width, height, squares) => {
     expect(centreSquares(shapeOf(width, height)).map(makeSquare).join(' ')).toBe(squares);
   });
 
@@ -21,7 +21,7 @@ describe('a board', () => {
     [0, 0],
     [4.5, 4],
     [Number.NaN, 8],
-  ])('cannot measure %d x %d', (width, height) => {
+  ])('cannot be %d x %d', (width, height) => {
     expect(makeShape(width, height)).toBeUndefined();
   });
 });

@@ -53,7 +53,7 @@ describe('a square', () => {
     ['a1', 'h8', 7],
     ['c3', 'd5', 2],
     ['h4', 'g4', 1],
-  ] as const)('%s is as far from %s as a king walks: %i', (a, b, steps) => {
+  ] as const)('from %s to %s it is %i king moves', (a, b, steps) => {
     expect(distanceBetween(parseSquare(a), parseSquare(b))).toBe(steps);
     expect(distanceBetween(parseSquare(b), parseSquare(a))).toBe(steps);
   });

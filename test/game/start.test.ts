@@ -73,7 +73,7 @@ describe('any position of a game', () => {
     );
   });
 
-  test('is not to be played if the game is over', () => {
+  test('cannot be played if the game is over', () => {
     fc.assert(
       fc.property(games, seeds, (game, seed) => {
         const setup = setupOf(game, undefined, seed);
@@ -95,13 +95,13 @@ describe('any position of a game', () => {
   });
 });
 
-test('the turn moves on if the side to move has to pass', () => {
+test('the turn passes to the other side if the side to move has no legal move', () => {
   const setup = drawn(setupOf('othello'), ['XO------']);
   expect(startOf(setup).turn).toBe('black');
   expect(startOf(drawn(setupOf('othello'), ['XO------'], 'white')).turn).toBe('black');
 });
 
-test('a game of a free centre begins in its main phase once the centre is full', () => {
+test('Reversi begins in its main phase once the centre is full', () => {
   const full = drawn(setupOf('reversi'), ['', '', '', '---XO---', '---OX---']);
   expect(legalMoves(startOf(full)).size).toBe(4);
   const open = drawn(setupOf('reversi'), ['', '', '', '---X----']);
@@ -109,7 +109,7 @@ test('a game of a free centre begins in its main phase once the centre is full',
   expect(isSetup(open)).toBe(true);
 });
 
-test('a board with blocked squares may have any of them blocked, and keeps them in every match', () => {
+test('a hand-made position may have any squares blocked, and keeps them in every match', () => {
   const shape = parseShapeText('8x8-a1b1c1')!;
   const setup = drawn({ ...setupOf('blocked'), shape }, ['', '', '', '---XO---', '---OX---']);
   expect(isSetup(setup)).toBe(true);
@@ -118,7 +118,7 @@ test('a board with blocked squares may have any of them blocked, and keeps them 
   expect(isSetup({ ...setup, game: 'octagon' })).toBe(false);
 });
 
-test('neither a head start nor XOT goes with a position set up by hand', () => {
+test('a hand-made position excludes a head start and XOT', () => {
   const setup = drawn(setupOf('othello'), ['', '', '', '---OX---', '---XO---']);
   expect(isSetup(setup)).toBe(true);
   expect(isSetup({ ...setup, headStart: { color: 'black', kind: 'discs', count: 2 } })).toBe(false);

@@ -15,7 +15,7 @@ import { anyGame } from './othello/games.ts';
 
 const anySquares = fc.array(fc.nat({ max: SQUARE_COUNT - 1 }).map(index => index as Square));
 
-test('a transcript leads to its last position, and nowhere if it is not legal', () => {
+test('a transcript leads to its last position, and an illegal one to none', () => {
   const legal = parseTranscript('f5d6') ?? [];
   const replayed = replay(STANDARD_START, legal);
   expect(positionAt(STANDARD_SETUP, legal)).toEqual(replayed.type === 'legal' && replayed.positions[2]);
@@ -60,7 +60,7 @@ describe('a replay', () => {
     expect(replay(STANDARD_START, transcript)).toEqual({ type: 'illegal', ply: 2 });
   });
 
-  test('of no plies is the start of the game', () => {
+  test('of no plies is only the start of the game', () => {
     const start = drawn('XO------ -------- -------- -------- -------- -------- -------- --------', 'black');
     expect(replay(start, [])).toEqual({ type: 'legal', positions: [start], turns: [] });
   });

@@ -20,7 +20,7 @@ import {
 
 const read = (text: string): Transcript => parseTranscript(text) ?? [];
 const GAME = treeOf(STANDARD_SETUP, read('f5d6c3d3c4'));
-/** The game with another second move, which was played two plies on. */
+/** The game with another second move, and two plies after it. */
 const VARIED = ['f5f6', 'f5f6e6', 'f5f6e6f4'].reduce((tree, path) => {
   const moves = read(path);
   const move = moves.at(-1);
@@ -53,19 +53,19 @@ test('a move within a variation promotes the whole variation', () => {
   expect(promoted(VARIED, read('f5d6c3'))).toBe(VARIED);
 });
 
-test('a line that is brought in becomes the main one, and what was there becomes a variation', () => {
+test('making a line the main line turns the previous one into a variation', () => {
   const grown = withMainLine(VARIED, read('f5d6c4'));
   expect(lineOf(grown, '')).toBe('f5d6c4');
   expect(lineOf(grown, 'f5d6c3')).toBe('f5d6c3d3c4');
 });
 
-test('a removed move takes with it what follows, and nothing else', () => {
+test('removing a move removes the moves after it, and nothing else', () => {
   const without = withoutMove(VARIED, read('f5f6'));
   expect(hasPath(without, read('f5f6'))).toBe(false);
   expect(without).toEqual(GAME);
 });
 
-test('a note belongs to one move, and goes when it is emptied', () => {
+test('a note belongs to one move and is removed when it becomes empty', () => {
   const noted = annotated(VARIED, read('f5f6'), { comment: 'Perpendicular', mark: '!' });
   expect(nodeAt(noted, read('f5f6'))).toMatchObject({ comment: 'Perpendicular', mark: '!' });
   expect(nodeAt(noted, read('f5d6'))?.comment).toBeUndefined();
@@ -86,7 +86,7 @@ test('a tree is rebuilt from its lines, in the same order', () => {
   expect(linesOf(treeOf(STANDARD_SETUP, []))).toEqual([]);
 });
 
-test('every line that was entered can be reached, whatever was entered before it', () => {
+test('every line that was added can be reached, in any order of adding', () => {
   const move = fc.integer({ min: 0, max: 7 }).map(column => read('a1b1c1d1e1f1g1h1')[column] as never);
   const line = fc.array(move, { minLength: 1, maxLength: 6 });
   fc.assert(

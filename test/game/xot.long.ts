@@ -5,7 +5,7 @@ import { isOver } from '../../src/game/othello/position.ts';
 import { mapped, positionAfter, SYMMETRIES } from '../../testkit/game/positions.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-test('no two openings lead to the same position, even turned or mirrored', () => {
+test('no two openings lead to positions that are equal by symmetry', () => {
   const openings = readFileSync(fromRoot('public', 'assets', 'xot.txt'), 'utf8')
     .trimEnd()
     .split('\n');

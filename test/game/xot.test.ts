@@ -9,7 +9,7 @@ const OPENINGS = readFileSync(fromRoot('public', 'assets', 'xot.txt'), 'utf8')
   .trimEnd()
   .split('\n');
 
-/** One opening of this many is tried where each would take a while. */
+/** Slow checks try one opening in this many. */
 const SAMPLED = 20;
 
 test('there are over five thousand openings, sorted, all of them playable', () => {
@@ -35,7 +35,7 @@ test('any seed draws an opening, and every opening is drawn by some seed', () =>
 });
 
 test.each([1, 4])(
-  'an opening that does not fit %i discs on corners gives way to the next one that does',
+  'an opening made illegal by %i discs on corners is replaced by the next legal one',
   count => {
     const headStart = { color: 'white', kind: 'corners', count } as const;
     const setup = { ...STANDARD_SETUP, game: 'xot', headStart } as const;

@@ -24,7 +24,10 @@ export const solvedConnect4 = readTable('connect4.tsv').map(([columns = '', scor
   score: Number(score),
 }));
 
-/** Adds a disc in the first column from `choice` on that does not end the game; `undefined` if all do. */
+/**
+ * Drops a disc into the first column from `choice` on where it does not end the game; `undefined` if there is
+ * none.
+ */
 const goOn = (position: Connect4Position, choice: number): Connect4Position | undefined => {
   for (let index = 0; index < COLUMNS; index++) {
     const square = landingSquare(position, (choice + index) % COLUMNS);
@@ -37,6 +40,6 @@ const goOn = (position: Connect4Position, choice: number): Connect4Position | un
 const wander = (choices: readonly number[]): Connect4Position =>
   choices.reduce((position, choice) => goOn(position, choice) ?? position, CONNECT4_START);
 
-/** Positions of games that are not over, after `fewest` to `most` discs if the game lasts that long. */
+/** Positions of unfinished games with `fewest` to `most` discs, or fewer if the game ends earlier. */
 export const anyConnect4 = (fewest: number, most: number): fc.Arbitrary<Connect4Position> =>
   fc.array(fc.nat({ max: COLUMNS - 1 }), { minLength: fewest, maxLength: most }).map(wander);

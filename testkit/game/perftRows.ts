@@ -8,7 +8,7 @@ import { readTable, shapeOf } from './positions.ts';
 export interface PerftRow {
   readonly name: string;
   readonly passes: PassRule;
-  /** Which of the starts of the table, on which board. */
+  /** The name of one of the starts of the table. */
   readonly startName: string;
   readonly shape: Shape;
   readonly start: OthelloPosition;
@@ -53,7 +53,7 @@ export const perftRows: readonly PerftRow[] = readTable('perft.tsv').flatMap(toR
 export const rowsOfSize = (from: number, below: number): readonly PerftRow[] =>
   perftRows.filter(({ count }) => count.nodes + count.ended >= from && count.nodes + count.ended < below);
 
-/** The rows of an everyday run, a fraction of a second each. */
+/** The rows of a quick run take a fraction of a second each. */
 export const QUICK_SEQUENCES = 60_000;
-/** The rows of a slow run, a minute each. */
+/** The rows of a slow run take up to a minute each. */
 export const SLOW_SEQUENCES = 1_000_000_000;

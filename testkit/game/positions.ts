@@ -62,7 +62,7 @@ const anyRectangle = fc
   .tuple(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 2, max: 8 }))
   .map(([width, height]) => shapeOf(width, height));
 
-/** Boards of every size, half of them with blocked squares, but never a whole side of them. */
+/** Boards of every size, half of them with blocked squares, but never with a whole side blocked. */
 const anyShape = anyRectangle.chain(shape => {
   const { width, height, squares } = shape;
   const outside = [...squares.diff(SquareSet.of(...centreSquares(shape)))];
@@ -76,7 +76,7 @@ const anyShape = anyRectangle.chain(shape => {
   return fc.oneof(fc.constant([]), anyBlocked).map(blocked => withBlocked(shape, SquareSet.of(...blocked)));
 });
 
-/** Discs anywhere on a board of any size, even where no game can have them. */
+/** Discs anywhere on a board of any size, including positions no game can reach. */
 export const anyDiscs: fc.Arbitrary<OthelloPosition> = fc
   .tuple(anyShape, fc.array(fc.constantFrom('X', 'O', '-'), { minLength: 64, maxLength: 64 }))
   .map(([shape, cells]) => {
@@ -123,7 +123,7 @@ export const anyWithEmpties = (fewest: number, most: number): fc.Arbitrary<Othel
     .tuple(fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), fc.integer({ min: fewest, max: most }))
     .map(([choices, empties]) => wander(STANDARD_START, choices.slice(empties)));
 
-/** Discs anywhere on the 8 x 8 board but on up to `most` squares. */
+/** Discs anywhere on the 8x8 board, with up to `most` empty squares. */
 export const anyFull = (most: number): fc.Arbitrary<OthelloPosition> =>
   fc
     .tuple(
@@ -152,7 +152,7 @@ export const SYMMETRIES: readonly Symmetry[] = [
 const mapSquares = (squares: SquareSet, symmetry: Symmetry): SquareSet =>
   SquareSet.of(...[...squares].map(square => symmetry(columnOf(square), rowOf(square))));
 
-/** An 8 x 8 position turned or mirrored. */
+/** An 8x8 position under a symmetry. */
 export const mapped = ({ rules, discs, turn }: OthelloPosition, symmetry: Symmetry): OthelloPosition => {
   const mappedDiscs: ByColor<SquareSet> = {
     black: mapSquares(discs.black, symmetry),

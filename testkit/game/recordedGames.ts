@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 /** A game of the WTHOR database of the French federation. */
 export interface RecordedGame {
   readonly transcript: string;
-  /** Black's discs; empty squares count for the winner. */
+  /** Black's discs, with empty squares given to the winner. */
   readonly blackScore: number;
 }
 

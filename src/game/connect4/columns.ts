@@ -3,13 +3,13 @@ import { squareAt } from '../square.ts';
 import { COLUMNS, type Connect4Position, ROWS } from './position.ts';
 
 /**
- * A position as seven small numbers, one per column from the left: a bit for each disc from the bottom, set for Red, and
- * one more above them. The number of discs says whose turn it is.
+ * A position as seven small numbers, one per column from the left: a bit for each disc from the bottom, set
+ * for Red, with a 1 above the top disc. The number of discs tells whose turn it is.
  */
 export type Columns = readonly number[];
 
 const EMPTY_COLUMN = 1;
-/** A column's number is below this. */
+/** Upper limit of a column's number (exclusive). */
 const COLUMN_NUMBERS = 128;
 
 export const EMPTY_COLUMNS: Columns = Array.from({ length: COLUMNS }, () => EMPTY_COLUMN);
@@ -42,7 +42,7 @@ export const dropped = (columns: Columns, column: number): Columns | undefined =
 
 export const mirrored = (columns: Columns): Columns => columns.toReversed();
 
-/** A whole number unique to the position; it is exact, as seven times seven bits fit into one. */
+/** A whole number unique to the position: seven times seven bits fit exactly into a double. */
 export const keyOf = (columns: Columns): number =>
   columns.reduceRight((key, column) => key * COLUMN_NUMBERS + column, 0);
 
@@ -52,7 +52,7 @@ export const canonical = (columns: Columns): Columns => {
   return keyOf(mirror) < keyOf(columns) ? mirror : columns;
 };
 
-/** A set of squares as passed to the worker and into wasm: its lower 32 bits, and the others. */
+/** A set of squares as passed to the worker and to wasm, in two 32-bit words. */
 export interface Halves {
   readonly lo: number;
   readonly hi: number;
@@ -73,20 +73,19 @@ const halved = (columns: readonly number[]): Halves => {
   return { lo: bits | 0, hi: Math.floor(bits / 2 ** 32) };
 };
 
-/** How a game ends with best play by both sides. */
+/** The result of a game with best play by both sides. */
 export interface Outlook {
   /** For the side to move. */
   readonly result: 'win' | 'loss' | 'draw';
-  /** Discs that the winner still plays, including the winning one; 0 if nobody wins. */
+  /** Number of discs the winner still plays, including the winning one; 0 for a draw. */
   readonly moves: number;
 }
 
-/** All the discs of one side. */
 const DISCS_OF_A_SIDE = (COLUMNS * ROWS) / 2;
 
 /**
- * What an exact score says of a position or a move: 0 is a draw; s > 0, the side to move wins with s - 1 of its discs
- * unplayed; s < 0, the other side does.
+ * The outlook that an exact score means: 0 is a draw; s > 0: the side to move wins with s - 1 of its discs
+ * unplayed; s < 0: the other side does.
  */
 export const outlookOf = ({ discs, turn }: Connect4Position, score: number): Outlook => {
   if (score === 0) return { result: 'draw', moves: 0 };

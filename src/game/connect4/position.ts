@@ -8,7 +8,7 @@ import { SquareSet } from '../squareSet.ts';
 export const COLUMNS = 7;
 export const ROWS = 6;
 const IN_A_ROW = 4;
-/** Steps along the four kinds of line, in columns and rows. */
+/** Directions of the four kinds of line, as columns and rows. */
 const DIRECTIONS = [
   [1, 0],
   [0, 1],
@@ -22,7 +22,7 @@ export const CONNECT4_SHAPE: Shape = {
   squares: SquareSet.rectangle(COLUMNS, ROWS),
 };
 
-/** Black is Red here, and plays first; White is Yellow. A play is the square that a disc lands on. */
+/** Black is Red and plays first; White is Yellow. A move is the square that a disc lands on. */
 export interface Connect4Position extends Board {
   readonly rules: 'connect4';
 }
@@ -47,7 +47,7 @@ export const landingSquare = (position: Connect4Position, column: number): Squar
 const isOnBoard = (column: number, row: number): boolean =>
   column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
 
-/** All lines of four squares on the board, 69 of them. */
+/** All 69 lines of four squares. */
 const FOURS: readonly SquareSet[] = [...CONNECT4_SHAPE.squares].flatMap(square =>
   DIRECTIONS.flatMap(([right, down]) => {
     const [column, row] = [columnOf(square), rowOf(square)];
@@ -64,7 +64,7 @@ const FOURS: readonly SquareSet[] = [...CONNECT4_SHAPE.squares].flatMap(square =
 const foursOf = (discs: SquareSet): readonly SquareSet[] =>
   FOURS.filter(four => discs.intersect(four).equals(four));
 
-/** Looks at no line while there are too few discs for any. */
+/** Skips the lines while there are too few discs for one. */
 const hasFour = (discs: SquareSet): boolean =>
   discs.size >= IN_A_ROW && FOURS.some(four => discs.intersect(four).equals(four));
 
@@ -78,7 +78,7 @@ export const winner = ({ discs }: Connect4Position): Color | 'draw' => {
   return hasFour(discs.white) ? 'white' : 'draw';
 };
 
-/** Whether an empty square lies below a disc. */
+/** Whether a disc has an empty square below it. */
 const hasFloatingDisc = (position: Connect4Position): boolean => {
   const taken = occupied(position);
   return [...taken].some(square => {
@@ -91,7 +91,7 @@ const hasFloatingDisc = (position: Connect4Position): boolean => {
 export const countedTurn = ({ black, white }: ByColor<SquareSet>): Color =>
   black.size > white.size ? 'white' : 'black';
 
-/** What no game comes to: see `countedTurn`. */
+/** Why no game can reach the position. */
 export const startFlaw = (
   position: Connect4Position,
 ): 'floating' | 'unequal' | 'notTheirTurn' | undefined => {
@@ -128,7 +128,7 @@ export const play = (position: Connect4Position, square: Square): Connect4Positi
 export const columnNumber = (square: Square): number => columnOf(square) + 1;
 export const rowNumber = (square: Square): number => ROWS - rowOf(square);
 
-/** The numbers of the columns that the discs were dropped into: `4435`. */
+/** The column numbers of the moves: `4435`. */
 export const makeColumns = (transcript: Transcript): string =>
   transcript.map(move => (move === 'pass' ? PASS_TEXT : String(columnNumber(move)))).join('');
 

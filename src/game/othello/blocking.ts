@@ -3,13 +3,13 @@ import { blockedSquares, centreSquares, cornerSquares, type Shape } from '../sha
 import { SquareSet } from '../squareSet.ts';
 import { crossStart, legalMoves } from './position.ts';
 
-/** Which squares of its boards a game blocks. */
+/** The rule of which squares a game blocks. */
 export interface Blocking {
-  /** The blocked squares of a rectangle; `seed`, for the random ones, is that of the match. */
+  /** The blocked squares of a rectangle; the match's `seed` draws random ones. */
   readonly squares: (rectangle: Shape, seed: number) => SquareSet;
-  /** Whether a board has squares blocked as the game may block them. */
+  /** Whether the game may have this board. */
   readonly allows: (shape: Shape) => boolean;
-  /** Whether a position set up by hand may have any squares blocked, except in the centre. */
+  /** Whether a position set up by hand may block any squares except the centre. */
   readonly isFree?: true;
 }
 
@@ -20,7 +20,6 @@ export const NOTHING_BLOCKED: Blocking = {
 
 const corners = (shape: Shape): SquareSet => SquareSet.of(...cornerSquares(shape));
 
-/** The board is an octagon. */
 export const CORNERS_BLOCKED: Blocking = {
   squares: corners,
   allows: shape => blockedSquares(shape).equals(corners(shape)),
@@ -28,7 +27,7 @@ export const CORNERS_BLOCKED: Blocking = {
 
 const DRAWN_SQUARES = 4;
 
-/** All but the centre and the squares of Black's first move, so that a game can begin. */
+/** All squares except the centre and those of Black's first moves, so that a game can begin. */
 const blockable = (shape: Shape): SquareSet => {
   const rectangle = { ...shape, squares: SquareSet.rectangle(shape.width, shape.height) };
   return rectangle.squares

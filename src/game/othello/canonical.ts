@@ -5,8 +5,8 @@ import { SquareSet } from '../squareSet.ts';
 import type { OthelloPosition } from './position.ts';
 
 /**
- * One of the eight ways to turn or mirror the square board, 0 to 7: 1 swaps left and right, 2 top and bottom, 4 then rows
- * and columns. 0 moves nothing.
+ * One of the eight symmetries of a square board as bits: 1 swaps left and right, 2 top and bottom, 4 then
+ * rows and columns. 0 is the identity.
  */
 export type Turning = number;
 
@@ -22,14 +22,14 @@ export const turnedSquare = (square: Square, turning: Turning): Square => {
   return turning & TRANSPOSED ? squareAt(row, column) : squareAt(column, row);
 };
 
-/** The turning that takes back another one. */
+/** The inverse symmetry. */
 export const undoneTurning = (turning: Turning): Turning => {
   if ((turning & TRANSPOSED) === 0) return turning;
   const swapped = ((turning & SIDEWAYS) << 1) | ((turning & UPSIDE_DOWN) >>> 1);
   return TRANSPOSED | swapped;
 };
 
-/** Half of a set of squares, or both halves. */
+/** The 32-bit halves of a set of squares. */
 type Bits = readonly [lo: number, hi: number];
 
 const bytesReversed = (bits: number): number =>
@@ -63,7 +63,7 @@ const turned = ([lo, hi]: Bits, turning: Turning): Bits => {
 /** The discs of the player and of the opponent, each in two halves. */
 export type DiscHalves = readonly [ownLo: number, ownHi: number, otherLo: number, otherHi: number];
 
-/** One for all positions that differ only by turning or mirroring the board, and how to get to it. */
+/** The representative of all positions that are equal by symmetry, and the symmetry that leads to it. */
 export interface Canonical {
   readonly halves: DiscHalves;
   readonly turning: Turning;
@@ -77,7 +77,7 @@ const isLess = (one: readonly number[], other: readonly number[]): boolean => {
   return false;
 };
 
-/** For the full board of 8 x 8. */
+/** For the 8x8 board without blocked squares. */
 export const canonicalOf = ({ discs, turn }: OthelloPosition): Canonical => {
   const [player, opponent] = [discs[turn], discs[opposite(turn)]];
   let least: DiscHalves = [player.lo, player.hi, opponent.lo, opponent.hi];
@@ -92,11 +92,11 @@ export const canonicalOf = ({ discs, turn }: OthelloPosition): Canonical => {
 
 const SIDES = { black: 'b', white: 'w' } as const;
 
-/** A key that positions share if they differ only by turning or mirroring the board. */
+/** A key shared by positions that are equal by symmetry. */
 export const canonicalKey = (position: OthelloPosition): string =>
   `${SIDES[position.turn]}${canonicalOf(position).halves.join(',')}`;
 
-/** The position that a key stands for, turned as the key has it. */
+/** The position a key stands for, in the key's orientation. */
 export const positionOfKey = (key: string): OthelloPosition => {
   const turn = key.startsWith(SIDES.black) ? 'black' : 'white';
   const [ownLo = 0, ownHi = 0, otherLo = 0, otherHi = 0] = key.slice(1).split(',').map(Number);

@@ -2,9 +2,9 @@ import type { Square } from '../square.ts';
 import { SquareSet } from '../squareSet.ts';
 
 /**
- * Both functions fill along the eight rays with shifts of whole sets, four lines at a time in both directions. A disc in
- * an outer column can end a sideways or slanted line but cannot be in its middle, so the discs that carry such a line are
- * masked with the six inner columns, and no shift can wrap around the edge of the board.
+ * Both functions follow the eight rays by shifting whole sets, four lines at a time in both directions. A
+ * disc in an outer column can end a horizontal or diagonal line but cannot be inside it, so the carriers of
+ * such lines are masked with the six inner columns, and no shift wraps around the edge of the board.
  */
 const INNER_COLUMNS = 0x7e7e7e7e;
 const LINES = [
@@ -13,10 +13,10 @@ const LINES = [
   { shift: 8, carriers: -1 },
   { shift: 9, carriers: INNER_COLUMNS },
 ] as const;
-/** A line holds at most six discs between its two ends; the first is found before the loop. */
+/** A line has at most six discs between its ends; the first is found before the loop. */
 const FURTHER_STEPS = 5;
 
-/** The squares of `empty` where a disc of `own` flips at least one disc of `other`. */
+/** The legal moves: squares of `empty` where a disc of `own` flips at least one disc of `other`. */
 export function mobility(own: SquareSet, other: SquareSet, empty: SquareSet): SquareSet {
   let lo = 0;
   let hi = 0;
@@ -40,7 +40,7 @@ export function mobility(own: SquareSet, other: SquareSet, empty: SquareSet): Sq
   return new SquareSet(lo & empty.lo, hi & empty.hi);
 }
 
-/** The discs of `other` that turn when `own` plays `square`; empty if the play is not legal. */
+/** The discs of `other` that `own` flips by playing `square`; empty if the move is illegal. */
 export function flips(own: SquareSet, other: SquareSet, square: Square): SquareSet {
   const discLo = square < 32 ? 1 << square : 0;
   const discHi = square < 32 ? 0 : 1 << (square - 32);

@@ -6,27 +6,27 @@ import { SquareSet } from '../squareSet.ts';
 import { flips, mobility } from './flips.ts';
 
 /**
- * `reversi` begins on an empty board: while one of the four centre squares is empty the sides take turns placing a disc
- * on one of them, and nothing flips. In `anti` fewer discs win. Everything else is the same.
+ * `reversi` begins on an empty board: the sides first take turns filling the four centre squares, and nothing
+ * flips. In `anti` fewer discs win. Everything else is the same.
  */
 export const OTHELLO_RULES = ['othello', 'reversi', 'anti'] as const;
 export type OthelloRules = (typeof OTHELLO_RULES)[number];
 
 /**
- * The turn is settled: a side without a legal move is never to move while the other side has one. So if the side to move
- * has no legal move, the game is over.
+ * The turn is always settled: the side to move has a legal move unless neither side has one. So if it has
+ * none, the game is over.
  */
 export interface OthelloPosition extends Board {
   readonly rules: OthelloRules;
 }
 
-/** The centre squares still to be filled; none in a game that begins with discs. */
+/** The centre squares still to be filled; none in games that begin with discs. */
 export const openCentre = (position: OthelloPosition): SquareSet =>
   position.rules === 'reversi'
     ? SquareSet.of(...centreSquares(position.shape)).intersect(emptySquares(position))
     : SquareSet.empty;
 
-/** Whether a disc lies outside the centre though that is not full yet: no game comes to that. */
+/** Whether a disc lies outside the centre before the centre is full, which no game can reach. */
 export const hasBegunEarly = (position: OthelloPosition): boolean =>
   !openCentre(position).isEmpty() &&
   !occupied(position)
@@ -42,7 +42,7 @@ export const legalMovesFor = (position: OthelloPosition, color: Color): SquareSe
 export const legalMoves = (position: OthelloPosition): SquareSet => legalMovesFor(position, position.turn);
 export const isOver = (position: OthelloPosition): boolean => legalMoves(position).isEmpty();
 
-/** The discs that the side to move would flip on `square`; empty if the play is illegal, or only places a disc. */
+/** The discs that the side to move would flip on `square`; empty if the move is illegal or flips nothing. */
 export const flippedBy = (position: OthelloPosition, square: Square): SquareSet => {
   const { discs, turn } = position;
   if (!emptySquares(position).has(square) || !openCentre(position).isEmpty()) return SquareSet.empty;
@@ -75,14 +75,14 @@ export const pass = (position: OthelloPosition): OthelloPosition | undefined => 
   return isOver(passed) ? undefined : passed;
 };
 
-/** The cross of four discs in the middle, White at its upper left and lower right; Black to move. */
+/** The usual start: four discs in the centre, White at the upper left and lower right, Black to move. */
 export const crossStart = (shape: Shape, rules: OthelloRules = 'othello'): OthelloPosition => {
   const [upperLeft, upperRight, lowerLeft, lowerRight] = centreSquares(shape);
   const black = SquareSet.of(upperRight, lowerLeft);
   return settleTurn(shape, { black, white: SquareSet.of(upperLeft, lowerRight) }, 'black', rules);
 };
 
-/** The empty board before the four discs of the opening phase; Black to move. */
+/** The empty board of Reversi, Black to move. */
 export const openStart = (shape: Shape): OthelloPosition => ({
   rules: 'reversi',
   shape,
@@ -92,14 +92,14 @@ export const openStart = (shape: Shape): OthelloPosition => ({
 
 export const STANDARD_START: OthelloPosition = crossStart(STANDARD_SHAPE);
 
-/** The side with more discs: the winner of an ordinary game once it is over. */
+/** The side with more discs. */
 export const leader = (position: OthelloPosition): Color | 'draw' => {
   const { black, white } = discCounts(position);
   if (black === white) return 'draw';
   return black > white ? 'black' : 'white';
 };
 
-/** The score as usually published: final discs for Black with the empty squares given to the winner, 0 to 64. */
+/** The score as usually published: Black's final discs, with empty squares given to the winner, 0 to 64. */
 export const blackScoreEmptiesToWinner = (position: OthelloPosition): number => {
   const { black } = discCounts(position);
   const empties = emptySquares(position).size;

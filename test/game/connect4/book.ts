@@ -8,15 +8,15 @@ const after = (position: Connect4Position, square: Square | undefined): readonly
   return next === undefined ? [] : [next];
 };
 
-/** The positions after every move. */
+/** The positions after each legal move. */
 export const allAfter = (position: Connect4Position): readonly Connect4Position[] =>
   [...legalMoves(position)].flatMap(square => after(position, square));
 
-/** The positions after the book's choices. */
+/** The positions after each move of the book. */
 export const chosenFrom = (position: Connect4Position): readonly Connect4Position[] =>
   bookColumns(position).flatMap(column => after(position, landingSquare(position, column)));
 
-/** The positions in which the player who follows the book is to move again. */
+/** The positions in which the side that follows the book is to move again. */
 export const repliesTo = (position: Connect4Position): readonly Connect4Position[] =>
   chosenFrom(position).flatMap(allAfter);
 
@@ -34,5 +34,5 @@ const collect = (): readonly Connect4Position[] => {
   return [...found.values()];
 };
 
-/** The positions for which the book has a choice, mirror images apart. */
+/** The positions for which the book has a move, without mirror images. */
 export const bookPositions = collect();

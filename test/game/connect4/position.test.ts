@@ -31,7 +31,7 @@ test('a disc lands on the one below, and the turn goes to the other side', () =>
   expect(landingSquare(position, 3)).toBe(parseSquare('d4'));
 });
 
-/** Where four discs touch in a line: from each square along every way that stays on the board. */
+/** All lines of four touching squares, from each square in each direction. */
 const lines = [...CONNECT4_START.shape.squares].flatMap(square =>
   [-1, 0, 1].flatMap(right =>
     [-1, 0, 1].flatMap(down => {
@@ -62,7 +62,7 @@ test('four discs of a color in any line win for it, and three do not', () => {
     }
 });
 
-test('whatever discs there are, nothing but such lines is won', () => {
+test('only four discs of a color in a line win, whatever else is on the board', () => {
   const fours = lines.map(names => SquareSet.of(...names.map(name => parseSquare(name as SquareName))));
   fc.assert(
     fc.property(fc.subarray([...CONNECT4_START.shape.squares]), squares => {

@@ -10,14 +10,13 @@ import type { Square } from '../../../src/game/square.ts';
 import { parseTranscript, type Replay, replay, type Turn } from '../../../src/game/transcript.ts';
 
 type Legal = Extract<Replay<OthelloPosition>, { readonly type: 'legal' }>;
-/** A game in which nobody passes freely: every turn has its square. */
+/** A game without free passes: every turn has a square. */
 export interface LegalReplay extends Legal {
   readonly turns: readonly (Turn & { readonly square: Square })[];
 }
 
 const isPlay = (turn: Turn): turn is Turn & { readonly square: Square } => turn.square !== undefined;
 
-/** Replays a legal game. */
 export const replayed = (transcript: readonly Square[] | string): LegalReplay => {
   const squares = typeof transcript === 'string' ? (parseTranscript(transcript) ?? []) : transcript;
   const result = replay(STANDARD_START, squares);

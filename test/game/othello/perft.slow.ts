@@ -3,7 +3,7 @@ import { perft } from '../../../src/game/othello/perft.ts';
 import { QUICK_SEQUENCES, rowsOfSize, SLOW_SEQUENCES } from '../../../testkit/game/perftRows.ts';
 
 test.each(rowsOfSize(QUICK_SEQUENCES, SLOW_SEQUENCES))(
-  'the move sequences of $name are as many as known',
+  'perft of $name gives the known counts',
   ({ start, depth, passes, count }) => {
     expect(perft(start, depth, passes)).toEqual(count);
   },

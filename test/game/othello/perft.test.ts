@@ -4,12 +4,12 @@ import { STANDARD_START } from '../../../src/game/othello/position.ts';
 import { QUICK_SEQUENCES, rowsOfSize } from '../../../testkit/game/perftRows.ts';
 
 test.each(rowsOfSize(0, QUICK_SEQUENCES))(
-  'the move sequences of $name are as many as known',
+  'perft of $name gives the known counts',
   ({ start, depth, passes, count }) => {
     expect(perft(start, depth, passes)).toEqual(count);
   },
 );
 
-test('zero plies are one sequence', () => {
+test('perft of depth 0 is 1', () => {
   expect(perft(STANDARD_START, 0, 'skip')).toEqual({ nodes: 1, ended: 0 });
 });

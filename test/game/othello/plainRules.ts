@@ -6,7 +6,7 @@ import { columnOf, rowOf, type Square, squareAt } from '../../../src/game/square
 const STEPS = [-1, 0, 1];
 const DIRECTIONS = STEPS.flatMap(x => STEPS.map(y => [x, y] as const)).filter(([x, y]) => x !== 0 || y !== 0);
 
-/** The squares from `square` to the edge of the board, one direction at a time. */
+/** The squares from `square` to the edge of the board in each direction. */
 const linesFrom = ({ shape }: OthelloPosition, square: Square): Square[][] =>
   DIRECTIONS.map(([x, y]) => {
     const line: Square[] = [];
@@ -18,7 +18,10 @@ const linesFrom = ({ shape }: OthelloPosition, square: Square): Square[][] =>
     return line;
   });
 
-/** The discs that `color` flips on `square`, by the rule in words: all between the new disc and another of its own. */
+/**
+ * The discs that `color` flips on `square`, by the plain rule: all between the new disc and another of its
+ * color.
+ */
 export const plainFlips = (position: OthelloPosition, color: Color, square: Square): Square[] => {
   if (colorAt(position, square) !== undefined) return [];
   return linesFrom(position, square).flatMap(line => {

@@ -35,13 +35,13 @@ describe('the start', () => {
     expect(names(legalMoves(STANDARD_START))).toBe('d3 c4 f5 e6');
   });
 
-  test('on a board of 2 x 2 is also the end', () => {
+  test('on a 2 x 2 board is also the end of the game', () => {
     expect(isOver(crossStart(shapeOf(2, 2)))).toBe(true);
   });
 });
 
 describe('a play', () => {
-  test('is legal exactly where it flips a disc, on boards of every size and with discs anywhere', () => {
+  test('is legal exactly if it flips a disc, on boards of every size and with discs anywhere', () => {
     fc.assert(
       fc.property(fc.oneof(anyPlayed, anyDiscs), fc.constantFrom(...COLORS), (position, color) => {
         expect([...legalMovesFor(position, color)]).toEqual(plainMoves(position, color));
@@ -61,7 +61,7 @@ describe('a play', () => {
     );
   });
 
-  test('adds one disc and changes only the flipped ones', () => {
+  test('adds one disc and changes no others but the flipped ones', () => {
     fc.assert(
       fc.property(anyPlayed, position => {
         for (const square of legalMoves(position)) {
@@ -94,7 +94,7 @@ describe('the turn', () => {
     );
   });
 
-  test('changes with every play that does not make the other side pass', () => {
+  test('changes with every play unless the other side has to pass', () => {
     fc.assert(
       fc.property(anyPlayed, position => {
         for (const square of legalMoves(position)) {
