@@ -5,9 +5,11 @@ import { BOOK_MAGIC, BOOK_VERSION, ByteReader, NO_VALUE, VALUE_OFFSET } from './
 import { CODE_BYTES, codeOf, isStandard } from './code.ts';
 import { NO_OWN_VALUES, type OwnValue, type OwnValues } from './ownValues.ts';
 
-/** What is known of a position: the games that reached it, by whatever moves, and what the engine thinks of it. */
+/**
+ * The book's entry of a position: statistics of the games that reached it, by any order of moves, and the
+ * engine's value.
+ */
 export interface BookPosition {
-  /** Its place in the book. */
   readonly index: number;
   readonly games: number;
   readonly blackWins: number;
@@ -15,16 +17,19 @@ export interface BookPosition {
   readonly whiteWins: number;
   readonly firstYear: number;
   readonly lastYear: number;
-  /** In discs for the side to move; undefined while the engine has not looked at it. */
+  /** In discs for the side to move; undefined until the engine has searched the position. */
   readonly value: number | undefined;
-  /** The person's own analysis, if the value is from there. */
+  /** The person's own analysis, if `value` comes from it. */
   readonly own: OwnValue | undefined;
 }
 
 export interface BookMove {
-  /** Where it is played: several squares if the position is symmetric, the one that records use first. */
+  /**
+   * The equivalent squares of the move: several if the position is symmetric, the usual one in game records
+   * first.
+   */
   readonly squares: readonly Square[];
-  /** The games in which it was played here; more may have reached the position after it. */
+  /** Games with this move at this point; more may have reached the next position by other moves. */
   readonly games: number;
   /** In discs for the side that makes the move. */
   readonly value: number | undefined;
@@ -63,7 +68,7 @@ const columnsFrom = (reader: ByteReader, positions: number, moves: number): Colu
   detours: reader.varints(moves),
 });
 
-/** Othello is a draw, as has been proved, and its first moves are the same by symmetry. */
+/** Othello is proved to be a draw, and its four first moves are equal by symmetry. */
 const DRAWN: ReadonlySet<number> = new Set(
   [
     STANDARD_START,
@@ -71,10 +76,10 @@ const DRAWN: ReadonlySet<number> = new Set(
   ].map(codeOf),
 );
 
-/** By how many discs the other values are wrong, more or less. */
+/** The typical error of all other values, in discs. */
 export const VALUE_ERROR = 1.2;
 
-/** Records begin with f5, the rightmost of the four first moves. */
+/** By convention records begin with f5, the rightmost of the four first moves. */
 const rightmostFirst = (one: Square, other: Square): number => columnOf(other) - columnOf(one);
 
 interface Pages {
@@ -83,7 +88,7 @@ interface Pages {
   readonly yearBefore: number;
   readonly size: number;
   readonly columns: Columns;
-  /** Where the moves of each position begin. */
+  /** The index of each position's first move. */
   readonly firstMoves: Int32Array;
 }
 
@@ -106,9 +111,9 @@ const pagesFrom = (reader: ByteReader): Pages => {
 
 /** Positions of tournament games; `bookFormat.ts` describes the file. */
 export class OpeningBook {
-  /** Plies that the engine has looked ahead for the values. */
+  /** Search depth of the values, in plies. */
   readonly depth: number;
-  /** Positions that fewer games reached are not in the book. */
+  /** Positions reached by fewer games are not in the book. */
   readonly leastGames: number;
   readonly size: number;
   readonly #pages: Pages;
@@ -124,7 +129,7 @@ export class OpeningBook {
     this.#own = own;
   }
 
-  /** Reads the unpacked file; undefined if it is none, or not whole. */
+  /** Reads the unpacked file; undefined if it is not a book, or truncated. */
   static read(bytes: Uint8Array): OpeningBook | undefined {
     const reader = new ByteReader(bytes);
     if (BOOK_MAGIC.some(byte => byte !== reader.byte()) || reader.byte() !== BOOK_VERSION) return undefined;
@@ -132,7 +137,7 @@ export class OpeningBook {
     return reader.isWhole ? new OpeningBook(pages, NO_OWN_VALUES) : undefined;
   }
 
-  /** This book with a person's own values in place of those that it has from shallower searches. */
+  /** This book with the person's own values where they are better than the book's. */
   withOwn(own: OwnValues): OpeningBook {
     return own === this.#own ? this : new OpeningBook(this.#pages, own);
   }
@@ -141,7 +146,7 @@ export class OpeningBook {
     return isStandard(position) ? this.withCode(codeOf(position)) : undefined;
   }
 
-  /** The moves that lead to positions of the book, those played most often first. */
+  /** The moves to other positions of the book, the most played first. */
   movesAt(position: Position): readonly BookMove[] {
     const here = this.at(position);
     if (here === undefined || !isStandard(position)) return [];
@@ -158,7 +163,7 @@ export class OpeningBook {
       .sort((one, other) => other.games - one.games || other.after.games - one.after.games);
   }
 
-  /** The positions of the book that a move leads to, in order of their codes. */
+  /** The positions of the book one move ahead, in order of their codes. */
   #continuations(position: OthelloPosition) {
     const byCode = new Map<
       number,
@@ -176,7 +181,6 @@ export class OpeningBook {
     return [...byCode].sort(([one], [other]) => one - other).map(([, found]) => found);
   }
 
-  /** The position with this code. */
   withCode(code: number): BookPosition | undefined {
     const { codes } = this.#columns;
     let [low, high] = [0, this.size];
@@ -188,7 +192,7 @@ export class OpeningBook {
     return codes[low] === code ? this.#position(low) : undefined;
   }
 
-  /** The person's own value, where it says more than the book: not of what has been proved, nor from a shallower search. */
+  /** The person's own value, unless the result is proved or the book's search was at least as deep. */
   #ownOf(code: number): OwnValue | undefined {
     const own = this.#own.get(code);
     return own === undefined || DRAWN.has(code) || (!own.exact && own.depth <= this.depth) ? undefined : own;
@@ -214,15 +218,18 @@ export class OpeningBook {
   }
 }
 
-/** The error of the book's values, in discs: a move that loses more by them is no theory. */
+/** The error of the book's values, in discs: a move that loses more is not theory. */
 const ERROR = 4;
-/** A move that this many games play, and this share of those that reach the position, is theory whatever it loses. */
+/** A move with this many games, and this share of the games of its position, is theory whatever it loses. */
 const USUAL = { games: 500, part: 0.1 } as const;
 
 const lossIn = (before: BookPosition, after: BookPosition, isSameTurn: boolean): number =>
   (before.value ?? 0) - (isSameTurn ? (after.value ?? 0) : 0 - (after.value ?? 0));
 
-/** How many moves of a game are theory: they lead to positions of the book, and lose no more than its error. */
+/**
+ * The number of moves of a game that are theory: they lead to positions of the book and lose no more than its
+ * error.
+ */
 export const theoryOf = (book: OpeningBook, positions: readonly Position[]): number => {
   for (let ply = 1; ply < positions.length; ply++) {
     const [position, next] = [positions[ply - 1], positions[ply]] as [Position, Position];

@@ -1,19 +1,19 @@
 /**
- * The file of the opening book, before it is packed: a head, then one column after the other, so that it packs well. The
- * positions are in order of their codes. Numbers are little-endian, and those of `varints` have seven bits in each byte.
+ * The file of the opening book, before compression: a header, then one column after another, which compresses
+ * well. Positions are sorted by code. Numbers are little-endian; `varints` have seven bits in each byte.
  *
- * | what | bytes |
+ * | content | bytes |
  * | --- | --- |
- * | `FLBK`, version, depth of the values, least games of a position, years before the first one (two bytes) | 9 |
+ * | `FLBK`, version, depth of the values, minimum games of a position, year before the first (two bytes) | 9 |
  * | number of positions, number of moves | 8 |
- * | code of each position: the highest byte of all, then the next one | 5 for each |
- * | first year, last year, value for the side to move, number of moves that lead to a position of the book | 4 for each |
+ * | codes of the positions: the highest bytes of all, then the next bytes, and so on | 5 for each |
+ * | first year, last year, value for the side to move, number of moves to other positions of the book | 4 for each |
  * | games, games won by Black, draws | varints |
- * | of each move, in order of the codes after it: how many of the games that reached the position after it came another way | varints |
+ * | for each move, in order of the codes it leads to: the games that reached the next position by other moves | varints |
  */
 export const BOOK_MAGIC = [0x46, 0x4c, 0x42, 0x4b] as const;
 export const BOOK_VERSION = 1;
-/** Added to a value, to make it a byte; a position that the engine has not looked at has `NO_VALUE`. */
+/** Added to a value to store it as a byte; `NO_VALUE` is stored for positions that were not searched. */
 export const VALUE_OFFSET = 128;
 export const NO_VALUE = 0;
 
@@ -30,7 +30,7 @@ export const writeVarint = (bytes: number[], value: number): void => {
   bytes.push(rest);
 };
 
-/** Reads bytes one after the other; beyond the end it reads zeros, and `isWhole` is false. */
+/** Reads bytes in order; past the end it reads zeros, and `isWhole` is false. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #at: number;
@@ -40,7 +40,7 @@ export class ByteReader {
     this.#at = at;
   }
 
-  /** Whether exactly all bytes have been read. */
+  /** Whether exactly all bytes were read. */
   get isWhole(): boolean {
     return this.#at === this.#bytes.length;
   }

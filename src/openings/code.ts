@@ -3,7 +3,7 @@ import type { OthelloPosition } from '../game/othello/position.ts';
 import type { Position } from '../game/position.ts';
 import { SQUARE_COUNT } from '../game/square.ts';
 
-/** Whether openings are known for positions like this: Othello, on the board that everybody knows. */
+/** Whether the position belongs to standard Othello, the only game with known openings. */
 export const isStandard = (position: Position): position is OthelloPosition =>
   position.rules === 'othello' && position.shape.squares.size === SQUARE_COUNT;
 
@@ -15,15 +15,15 @@ const mixed = (hash: number, value: number): number => {
   return Math.imul(stirred ^ (stirred >>> 15), SECOND) ^ (stirred >>> 13);
 };
 
-/** Bits of a code: among a hundred thousand positions, one that is not there is taken for one of them once in ten million times. */
+/**
+ * Bits of a code: in a book of a hundred thousand positions, an unknown position matches one by chance once
+ * in ten million lookups.
+ */
 const HIGH_BITS = 0xff;
 const HIGH = 2 ** 32;
 export const CODE_BYTES = 5;
 
-/**
- * A number of 40 bits, the same for all positions that differ only by turning or mirroring the board. What is known about
- * openings is kept by it.
- */
+/** A 40-bit hash that is equal for positions that are equal by symmetry. The opening data is keyed by it. */
 export const codeOf = (position: OthelloPosition): number => {
   const { halves } = canonicalOf(position);
   const seed = SEEDS[position.turn];

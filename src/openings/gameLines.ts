@@ -5,29 +5,29 @@ import { parseSquare, type Square } from '../game/square.ts';
 import { makeTranscript, type Transcript } from '../game/transcript.ts';
 import type { OpeningBook } from './book.ts';
 
-/** A game whose opening is to be learned for a side. */
+/** A game whose opening the person wants to learn, for one side. */
 export interface GameToLearn {
   readonly transcript: Transcript;
   readonly color: Color;
 }
 
-/** The longest line, in plies: what follows is no opening any more. */
+/** Maximum length of a line, in plies: later moves are no longer the opening. */
 const MOST_PLIES = 20;
-/** A shorter one has nothing to ask. */
+/** Minimum length: a shorter line has nothing to ask. */
 const LEAST_PLIES = 4;
-/** A position counts as known if this many tournament games reached it. */
+/** A position counts as known if at least this many tournament games reached it. */
 const LEAST_GAMES = 2;
 
 const FIRST = parseSquare('f5');
 const TURNINGS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The game as records write it, which begin with f5. */
+/** The game in the orientation of game records, beginning with f5. */
 const asRecorded = (transcript: Transcript): Transcript =>
   TURNINGS.map(turning =>
     transcript.map(move => (move === 'pass' ? move : turnedSquare(move, turning))),
   ).find(([first]) => first === FIRST) ?? transcript;
 
-/** The beginning of a game as far as tournaments know it. */
+/** The opening moves of a game that tournament games know. */
 const knownPart = (book: OpeningBook, transcript: Transcript): readonly Square[] => {
   const line: Square[] = [];
   let position: OthelloPosition = STANDARD_START;
@@ -40,7 +40,7 @@ const knownPart = (book: OpeningBook, transcript: Transcript): readonly Square[]
   return line;
 };
 
-/** The openings of games, each line once; one that is the beginning of another one is in that. */
+/** The openings of the games without duplicates; a line that begins another line is left out. */
 export const linesOfGames = (book: OpeningBook, games: readonly GameToLearn[]): readonly GameToLearn[] => {
   const lines = new Map<string, GameToLearn>();
   for (const { transcript, color } of games) {

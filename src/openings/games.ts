@@ -7,19 +7,22 @@ export interface BookGame {
   readonly year: number;
   readonly black: string;
   readonly white: string;
-  /** Black's discs; empty squares count for the winner. */
+  /** Black's discs, with empty squares given to the winner. */
   readonly blackScore: number;
-  /** The moves as text, two letters each. */
+  /** The moves as text, two characters each. */
   readonly moves: string;
 }
 
 export const GAMES_HEAD = 'FLGM 1';
 const MOVE_LETTERS = 2;
 const DISCS_OF_START = 4;
-/** How many games are searched at a time: a few milliseconds of work. */
+/** Games searched per batch: a few milliseconds of work. */
 const CHUNK = 400;
 
-/** Players by number, then a game to a line, in order of their moves. */
+/**
+ * The tournament games, from a file with the players in its first line, then one game per line, sorted by
+ * moves.
+ */
 export class BookGames {
   readonly #players: readonly string[];
   readonly #lines: readonly string[];
@@ -29,7 +32,7 @@ export class BookGames {
     this.#lines = lines;
   }
 
-  /** Reads the unpacked file; undefined if it is none. */
+  /** Reads the unpacked file; undefined if it is not one. */
   static read(text: string): BookGames | undefined {
     const [head, players = '', ...lines] = text.trimEnd().split('\n');
     return head === GAMES_HEAD ? new BookGames(players.split('\t'), lines) : undefined;
@@ -51,7 +54,10 @@ export class BookGames {
     };
   }
 
-  /** The games that went through a position, the latest first; `rest` is called now and then, so that others get their turn. */
+  /**
+   * The games that reached a position, the latest first. `rest` is awaited between batches; the search stops
+   * if it returns false.
+   */
   async through(position: OthelloPosition, rest: () => Promise<boolean>): Promise<readonly BookGame[]> {
     const ply = position.discs.black.size + position.discs.white.size - DISCS_OF_START;
     const wanted = codeOf(position);
@@ -66,7 +72,10 @@ export class BookGames {
   }
 }
 
-/** The code of the position after the first plies of a game; what games share with the one before is played once. */
+/**
+ * Computes the code of the position after the first plies of a game. Moves shared with the previous game are
+ * not replayed.
+ */
 const walker = (ply: number): ((moves: string) => number | undefined) => {
   const positions: (OthelloPosition | undefined)[] = [STANDARD_START];
   let [before, code]: [string, number | undefined] = ['', undefined];

@@ -3,13 +3,15 @@ import { type OthelloPosition, play, STANDARD_START } from '../game/othello/posi
 import type { Transcript } from '../game/transcript.ts';
 import type { BookMove, OpeningBook } from './book.ts';
 
-/** Plies that a line goes on after what was chosen, as far as the book does. */
+/** Plies that a line continues after the chosen opening, as long as the book has moves. */
 const FURTHER_PLIES = 8;
-/** A reply of the other side is learned if at least this share of the games has it. */
+/** A reply is learned if at least this share of the games plays it. */
 const LEAST_SHARE = 0.15;
 const MOST_REPLIES = 2;
 const MOST_LINES = 6;
-/** A move that loses more discs than this by a person's own analysis is not learned, however usual it is. */
+/**
+ * A move that loses more discs than this by the person's own analysis is not learned, however common it is.
+ */
 const MOST_LOST = 2;
 
 interface Place {
@@ -24,7 +26,7 @@ const placeAfter = (transcript: Transcript): Place | undefined => {
   return position && { transcript, position };
 };
 
-/** Whether the person's own analysis, of this move or of the best one, speaks against it. */
+/** Whether the person's own analysis, of this move or of the best one, refutes the move. */
 const isRefuted = ({ value, after }: BookMove, best: BookMove | undefined): boolean =>
   value !== undefined &&
   best?.value !== undefined &&
@@ -33,13 +35,15 @@ const isRefuted = ({ value, after }: BookMove, best: BookMove | undefined): bool
 
 const NO_VALUE = Number.NEGATIVE_INFINITY;
 
-/** The most usual move that the person's own analysis does not speak against. */
+/** The most common move that the person's own analysis does not refute. */
 const ownChoice = (moves: readonly BookMove[]): readonly BookMove[] => {
   const [best] = moves.toSorted((one, other) => (other.value ?? NO_VALUE) - (one.value ?? NO_VALUE));
   return moves.filter(move => !isRefuted(move, best)).slice(0, 1);
 };
 
-/** Where the game goes on: for one's own side by the move that most games have, for the other one by each usual reply. */
+/**
+ * The moves to continue with: the person's side plays the most common move, the other side each common reply.
+ */
 const continuations = (
   book: OpeningBook,
   { transcript, position }: Place,
@@ -59,8 +63,8 @@ const continuations = (
 };
 
 /**
- * What to learn of an opening for one side: a line for every way in which the other side usually goes on, the most usual
- * one first. Each ends with a move of the person's side.
+ * Lines to learn of an opening for one side: one for each common continuation of the other side, the most
+ * common first. Each ends with a move of the person's side.
  */
 export const linesToLearn = (book: OpeningBook, opening: Transcript, color: Color): readonly Transcript[] => {
   const start = placeAfter(opening);

@@ -8,19 +8,20 @@ import { codeFrom, codeText, isStandard } from './code.ts';
 export const NAME_LANGUAGES = ['en', 'ja', 'fr'] as const;
 export type NameLanguage = (typeof NAME_LANGUAGES)[number];
 
-/** The names of a position, several in one language joined by ` / `. */
+/** The names of a position; several in one language are joined by ` / `. */
 export type OpeningName = Readonly<Partial<Record<NameLanguage, string>>>;
 
 export interface NamedOpening {
-  /** One way to the position, which begins with f5. */
+  /** One way to reach the position, beginning with f5. */
   readonly transcript: Transcript;
-  /** The code of the position after it. */
   readonly code: number;
   readonly name: OpeningName;
 }
 
-/** The asset: where the names are from, and and rows of a transcript, the code of the position after it,
- * and its names, empty where there are none. */
+/**
+ * The asset: its sources, and for each opening a transcript, the code of the position it reaches, and its
+ * names (empty if it has none).
+ */
 const FILE = v.object({
   version: v.literal(1),
   sources: v.array(v.string()),
@@ -41,23 +42,26 @@ const markOf = (codes: readonly string[]): string => {
   return `${codes.length}-${(hash >>> 0).toString(36)}`;
 };
 
-/** The one of these languages that readers of a language are given: English for most. */
+/** The language of names for readers of a language: English for most. */
 const readIn = (language: string): NameLanguage => NAME_LANGUAGES.find(code => code === language) ?? 'en';
 
-/** The language in which readers are given a name: their own, else English, never a third. */
+/** The language of the name that is shown: the reader's, or else English, never a third one. */
 export const languageOfName = (name: OpeningName, language: string): NameLanguage | undefined =>
   [readIn(language), 'en' as const].find(code => name[code] !== undefined);
 
-/** The name in a language, else in English; undefined where it has neither. */
+/** The name in the language, or else in English; undefined if it has neither. */
 export const nameIn = (name: OpeningName, language: string): string | undefined => {
   const code = languageOfName(name, language);
   return code && name[code];
 };
 
-/** The names of openings, found by position: by whatever moves it was reached, and however the board is turned. */
+/**
+ * The names of openings, looked up by position: independent of the order of moves and the orientation of the
+ * board.
+ */
 export class OpeningNames {
   readonly all: readonly NamedOpening[];
-  /** Equal for files that name the same positions: what was found by their codes need not be looked for again. */
+  /** A fingerprint of the named positions: codes cached with the same mark are still valid. */
   readonly mark: string;
   readonly #byCode: ReadonlyMap<string, OpeningName>;
   readonly #mostPlies: number;
@@ -74,7 +78,7 @@ export class OpeningNames {
     this.#mostPlies = Math.max(...this.all.map(({ transcript }) => transcript.length));
   }
 
-  /** Reads the asset; undefined if it is none. */
+  /** Reads the asset; undefined if it is invalid. */
   static read(data: unknown): OpeningNames | undefined {
     const file = v.safeParse(FILE, data);
     return file.success ? new OpeningNames(file.output.openings) : undefined;
@@ -84,7 +88,7 @@ export class OpeningNames {
     return isStandard(position) ? this.#byCode.get(codeText(position)) : undefined;
   }
 
-  /** The codes of those positions of a game that have a name, from its start on. */
+  /** The codes of the named positions of a game, in order. */
   codesIn(positions: readonly Position[]): readonly string[] {
     return positions
       .slice(0, this.#mostPlies + 1)
@@ -93,14 +97,13 @@ export class OpeningNames {
       .filter(code => this.#byCode.has(code));
   }
 
-  /** The name of a position by its code. */
   withCode(code: string): OpeningName | undefined {
     return this.#byCode.get(code);
   }
 
   /**
-   * The name of a game by the positions it went through, from its start on: that of the last position with a name in
-   * the language, else of the last one with a name in English.
+   * The name of a game's opening: that of the last position with a name in the language, or else of the last
+   * one with an English name.
    */
   reached(positions: readonly Position[], language: string): OpeningName | undefined {
     let english: OpeningName | undefined;
@@ -117,7 +120,9 @@ export class OpeningNames {
 const textOf = ({ transcript, name }: NamedOpening): string =>
   plainText([makeTranscript(transcript), ...Object.values(name)].join(' / '));
 
-/** The openings with a name in the language or in English, whose names or moves contain all words of the text. */
+/**
+ * The openings with a name in the language or in English whose names or moves contain all words of the text.
+ */
 export const searchOpenings = (
   { all }: OpeningNames,
   text: string,

@@ -6,31 +6,32 @@ import { allowanceOf, FULL_STRENGTH, placeOf, strengthAt } from './levels.ts';
 import type { ComputerTurn } from './opponents.ts';
 import { ROLLS } from './rolls.ts';
 
-/** What a book of games says of a move. */
+/** A move of the opening book. */
 export interface BookMove {
-  /** Where it is played: several squares if the position is symmetric. */
+  /** The equivalent squares of the move: several if the position is symmetric. */
   readonly squares: readonly Square[];
-  /** The games in which it was played here. */
+  /** Number of games with this move at this point. */
   readonly games: number;
-  /** The engine's value in discs for the side that makes the move; undefined if it has not looked. */
+  /** The engine's value in discs for the side that makes the move; undefined if it was not searched. */
   readonly value: number | undefined;
 }
 
-/** A book of games, as far as an opponent reads it. */
+/** The part of the opening book that opponents read. */
 export interface MoveBook {
   at(position: Position): { readonly value: number | undefined } | undefined;
   movesAt(position: Position): readonly BookMove[];
 }
 
 /**
- * Discs that a move of the book may lose, by the engine's values, against the best move there or what the position itself is
- * worth: as much as the diagonal opening, which a third of all tournament games begin with.
+ * Discs that a book move may lose by the engine's values, against the best move or the value of the position:
+ * as much as the diagonal opening loses, with which a third of all tournament games begin.
  */
 export const BOOK_LOSS = 3;
 
 /**
- * Whether an opponent looks into the book at this turn. Full strength never does. A level that is about to lose more than a
- * move of the book may lose makes its own mistake, so a weak level leaves the book early, as beginners do, and stays weak.
+ * Whether an opponent plays from the book at this turn. Full strength never does. A level whose allowance for
+ * this turn exceeds `BOOK_LOSS` makes its own mistake instead, so a weak level leaves the book early, as
+ * beginners do, and stays weak.
  */
 export const looksIntoBook = ({ seat, position, seed }: ComputerTurn): boolean => {
   const { opponent, level } = seat;
@@ -43,7 +44,7 @@ interface SoundMove extends BookMove {
   readonly loss: number;
 }
 
-/** The moves that were played and lose no more than `BOOK_LOSS`. */
+/** The moves that were played in games and lose no more than `BOOK_LOSS`. */
 const soundMoves = (book: MoveBook, position: Position): readonly SoundMove[] => {
   const known = book.movesAt(position).filter(({ value }) => value !== undefined);
   const best = Math.max(book.at(position)?.value ?? -Infinity, ...known.map(({ value = 0 }) => value));
@@ -53,12 +54,15 @@ const soundMoves = (book: MoveBook, position: Position): readonly SoundMove[] =>
 };
 
 /**
- * Usual moves come often and good ones oftener: each disc of loss halves the weight. Weighed by the games themselves, nearly
- * all games would begin alike.
+ * Common moves are played often, and good ones more often: each disc of loss halves the weight. Without the
+ * square root nearly all games would begin alike.
  */
 const weightOf = ({ games, loss }: SoundMove): number => Math.sqrt(games) / 2 ** loss;
 
-/** The move that an opponent takes from the book; undefined if there is none. The same position and seed give the same move. */
+/**
+ * The book move that an opponent plays; undefined if there is none. Depends only on the position and the
+ * seed.
+ */
 export const bookMove = (
   book: MoveBook,
   { position, seed }: Pick<ComputerTurn, 'position' | 'seed'>,

@@ -5,44 +5,46 @@ import { mapRecord } from '../game/record.ts';
 import type { ComputerSeat } from '../game/seat.ts';
 import { ROLLS } from './rolls.ts';
 
-/** On the board that the levels were tuned on: squares empty at the start, and squares that never are. */
+/**
+ * On the 8x8 board, for which the levels were tuned: empty squares at the start, and squares filled from the
+ * start.
+ */
 const STANDARD_EMPTIES = 60;
 const CENTRE_SQUARES = 4;
 
-/** How far a game has progressed. */
 export interface Progress {
   /** Number of squares on the board. */
   readonly squares: number;
   readonly empties: number;
 }
 
-/** The length of a game on a board of `squares`, as a share of that on 8 x 8. */
+/** The length of a game on a board of `squares`, relative to 8x8. */
 export const lengthOn = (squares: number): number => (squares - CENTRE_SQUARES) / STANDARD_EMPTIES;
 
-/** The phases of a game, by the number of empty squares at which each begins on 8 x 8. */
+/** The phases of a game, by the number of empty squares at which each begins on 8x8. */
 const PHASES = { opening: STANDARD_EMPTIES, midgame: 44, lateMidgame: 28, ending: 14 } as const;
 type Phase = keyof typeof PHASES;
 
-/** How strong Flipside is in a game: how far it looks, and what it gives away nevertheless. */
+/** Flipside's strength in a game: its search depth, and the discs it gives away on purpose. */
 export interface Strength {
-  /** The place in the table: a whole number is a level on an ordinary day, and others lie between two levels. */
+  /** Its point on the scale of levels: whole numbers are rows of the table, others lie between two rows. */
   readonly at: number;
-  /** How many plies it looks ahead. */
+  /** Search depth in plies. */
   readonly depth: number;
-  /** With this many empty squares or fewer, it searches to the end of the game. */
+  /** Searches to the end of the game with this many empty squares or fewer. */
   readonly endgame: number;
-  /** Discs it may lose in each phase of a game, against the best move it sees. */
+  /** Discs it may lose in each phase of a game, compared with the best move it sees. */
   readonly budget: Readonly<Record<Phase, number>>;
-  /** The share of its turns at which it does not look ahead, and takes what pleases it at a glance. */
+  /** Share of turns without a search, decided by first impression. */
   readonly glance: number;
-  /** The share of its turns at which it thinks of corners. */
+  /** Share of turns on which it pays attention to corners. */
   readonly care: number;
-  /** Whether it fits the person: among the moves that it may play anyway, it likes the weaker ones while it is ahead. */
+  /** Whether it fits the person: among the moves it may play, it prefers weaker ones while it is ahead. */
   readonly yields?: boolean;
 }
 
 interface Level extends Strength {
-  /** The shortest time from the request to the reply, so that a person can follow. */
+  /** Minimum time from the request to the reply, so that a person can follow. */
   readonly beatMilliseconds: number;
 }
 
@@ -53,7 +55,7 @@ type Row = readonly [
   beatMilliseconds: number,
 ];
 
-/** More is lost in the middle of a game than at its ends. */
+/** More is lost in the middlegame than in the opening and the ending. */
 const SHARES = { opening: 1, midgame: 1.25, lateMidgame: 1.25, ending: 1 } as const;
 
 const spread = (budget: number): Strength['budget'] => mapRecord(SHARES, share => share * budget);
@@ -62,7 +64,7 @@ const level = ([[depth, endgame], budget, [glance, care], beatMilliseconds]: Row
   ...{ at: index, depth, endgame, budget: spread(budget), glance, care, beatMilliseconds },
 });
 
-/** The first is the ground, below level 1, where that level plays on a bad day. */
+/** The first row is the bottom of the scale, below level 1: level 1 on a bad day. */
 const ROWS: readonly Row[] = [
   [[1, 6], 4000, [0, 0], 800],
   [[1, 6], 2000, [0.15, 0], 800],
@@ -79,10 +81,13 @@ const ROWS: readonly Row[] = [
   [[26, 25], 0, [0, 1], 500],
 ];
 
-/** Weakest first. Tuned by games towards steps of 62 to 72 % against the one before; `docs/ENGINE.md` has what each measured. */
+/**
+ * Weakest first. Tuned by matches so that each level scores 62 to 72 % against the one before;
+ * `docs/ENGINE.md` has the results.
+ */
 const TABLE: readonly Level[] = ROWS.map(level);
 
-/** The level that, after the first moves, has a time limit instead of a depth. */
+/** The level with a time limit instead of a depth after the first moves. */
 export const FULL_STRENGTH = TABLE.length - 1;
 
 export const levelAt = (number: number): Level => {
@@ -91,12 +96,15 @@ export const levelAt = (number: number): Level => {
   return found;
 };
 
-/** On boards or rules without weights, the search gets less deep in the time that a person will wait. */
+/** On boards or rules without trained weights the search reaches less depth in acceptable time. */
 const MOST_WITHOUT_WEIGHTS = { depth: 16, endgame: 18, endgameOfFullStrength: 22 } as const;
 
 type Sight = Pick<Strength, 'depth' | 'endgame'>;
 
-/** Where fewer discs win, a search without mistakes is worth so much that the levels without a budget look less far at first. */
+/**
+ * In Anti-Othello a search without mistakes is so strong that the first levels without a budget look less far
+ * ahead.
+ */
 const OWN_SIGHTS: Readonly<Record<OthelloRules, Readonly<Partial<Record<number, Sight>>>>> = {
   othello: {},
   reversi: {},
@@ -108,7 +116,7 @@ const OWN_SIGHTS: Readonly<Record<OthelloRules, Readonly<Partial<Record<number, 
   },
 };
 
-/** Budgets shrink by a factor from row to row. */
+/** The budget between two rows: budgets shrink geometrically from row to row. */
 const budgetBetween = (from: number, to: number, share: number): number =>
   (1 + from) ** (1 - share) * (1 + to) ** share - 1;
 
@@ -117,7 +125,7 @@ const rowFor = (rules: OthelloRules, row: number): Level => ({
   ...OWN_SIGHTS[rules][row],
 });
 
-/** The strength at a place of the table, also between two levels. */
+/** The strength at a point on the scale of levels. */
 export const strengthAt = (at: number, rules: OthelloRules = 'othello'): Strength => {
   if (!(at >= 0 && at <= FULL_STRENGTH)) throw new RangeError(`There is no strength ${at}.`);
   const below = Math.min(Math.floor(at), FULL_STRENGTH - 1);
@@ -134,22 +142,28 @@ export const strengthAt = (at: number, rules: OthelloRules = 'othello'): Strengt
   };
 };
 
-/** A player has good days and bad ones: up to this many levels above or below its own. */
+/** A level varies from game to game by up to this many levels up or down. */
 const FORM = 2;
 
-/** Where a level plays in the game with this seed: above its own place as often as below, and never outside the table. */
+/**
+ * The point on the scale at which a level plays the game with this seed: above its own number as often as
+ * below, and never beyond the scale.
+ */
 export const dayOf = (number: number, seed: number): number => {
   const form = Math.min(FORM, number, FULL_STRENGTH - number);
   return number + form * (2 * chance(seed, number, ROLLS.othello.form) - 1);
 };
 
-/** Where the computer at this seat plays in the game with this seed. One that fits the person has no good or bad days. */
+/**
+ * The point on the scale at which the computer at this seat plays the game with this seed. A fitted computer
+ * does not vary.
+ */
 export const placeOf = ({ level, fits }: Pick<ComputerSeat, 'level' | 'fits'>, seed: number): number =>
   fits ?? dayOf(level, seed);
 
 /**
- * How far a strength looks: in the game of the weights as the table says. In a shorter game it looks less far, or a child's
- * level would see to the end of it. Full strength sees what it can.
+ * The search limits of a strength: those of the table on boards and rules with weights, less in a shorter
+ * game, or else low levels would see to the end of it. Full strength is not limited.
  */
 export const sightOn = (
   { at, depth, endgame }: Strength,
@@ -171,14 +185,14 @@ const phaseOf = ({ squares, empties }: Progress): Phase => {
   return empties <= PHASES.midgame * length ? 'midgame' : 'opening';
 };
 
-/** The numbers of empty squares at one side's turns in the phase, if nobody passes. */
+/** The numbers of empty squares at the turns of one side in the phase, if nobody passes. */
 const turnsInPhaseOf = (progress: Progress): readonly number[] =>
   Array.from({ length: progress.squares - CENTRE_SQUARES }, (_, index) => index + 1).filter(
     empties =>
       phaseOf({ ...progress, empties }) === phaseOf(progress) && empties % 2 === progress.empties % 2,
   );
 
-/** A few turns carry much of a budget and most carry little: that is how people make mistakes. */
+/** Exponential weights: a few turns get much of a budget and most get little, as with mistakes of people. */
 const weightOf = (seed: number, empties: number): number => -Math.log(chance(seed, empties));
 
 /** Discs that this turn may lose: its share of the phase's budget, which varies with the seed. */
@@ -190,7 +204,7 @@ export const allowanceOf = ({ budget }: Strength, progress: Progress, seed: numb
   return (budget[phaseOf(progress)] * lengthOn(squares) * weightOf(seed, empties)) / total;
 };
 
-/** How a player looks at the board in a turn. */
+/** What a player pays attention to in a turn. */
 export interface Eyes {
   readonly looksAhead: boolean;
   readonly thinksOfCorners: boolean;

@@ -17,19 +17,18 @@ import { columnOf, rowOf, type Square } from '../game/square.ts';
 import { allowanceOf, eyesOf, lengthOn, type Progress, type Strength } from './levels.ts';
 import { ROLLS } from './rolls.ts';
 
-/** The first plies of a game on 8 x 8, where every level varies its moves from game to game. */
+/** Plies at the start of an 8x8 game in which every level varies its moves from game to game. */
 const VARIED_PLIES = 10;
-/** Discs that variety may lose, unless the scores are exact. */
+/** Discs that variety may cost, unless the scores are exact. */
 const VARIED_LOSS = 1;
-/** A corner that loses no more than this is taken. */
+/** A corner is taken if it loses no more than this. */
 const CORNER_LOSS = 2;
-/** Moves whose scores differ by no more than this look equal. */
+/** Moves count as equal if their scores differ by no more than this. */
 const EQUAL_DISCS = 1;
 
-/** A legal move as a player sees it. */
 interface Candidate {
   readonly square: Square;
-  /** Discs lost against the best move. */
+  /** Discs lost compared with the best move. */
   readonly loss: number;
   readonly after: OthelloPosition;
 }
@@ -47,11 +46,11 @@ const progressOf = ({ shape, ...board }: OthelloPosition): Progress => ({
   empties: emptySquares({ shape, ...board }).size,
 });
 
-/** The beginning is longer on a larger board, and includes placing discs in the centre. */
+/** Longer on a larger board, and includes the first four discs of Reversi. */
 const isBeginning = ({ squares, empties }: Progress): boolean =>
   squares - empties < 4 + Math.ceil(VARIED_PLIES * lengthOn(squares));
 
-/** Whether chance decides what a turn loses, so that the score of every move is needed. */
+/** Whether this turn may lose discs or vary, so that every move needs a score. */
 export const isVaried = (strength: Strength, position: OthelloPosition, seed: number): boolean => {
   const progress = progressOf(position);
   return (
@@ -72,7 +71,7 @@ const invitesWipeout = ({ turn }: OthelloPosition, { after }: Candidate): boolea
   after.turn !== turn &&
   [...legalMoves(after)].some(square => play(after, square)?.discs[turn].isEmpty() ?? false);
 
-/** Whether the move lets the other side take a corner that it could not take before. */
+/** Whether the move opens a corner to the other side. */
 const givesCorner = (position: OthelloPosition, { after }: Candidate): boolean => {
   const other = opposite(position.turn);
   const before = legalMovesFor(position, other);
@@ -82,7 +81,7 @@ const givesCorner = (position: OthelloPosition, { after }: Candidate): boolean =
 const takesCorner = (position: OthelloPosition, { square }: Candidate): boolean =>
   cornersOf(position.shape).has(square);
 
-/** What every player sees, and how good a move looks by the number of discs that it turns. */
+/** What every player notices at a glance, and how tempting a move looks by the number of discs it flips. */
 interface PlainSight {
   readonly isBlunder: (position: OthelloPosition, candidate: Candidate) => boolean;
   readonly isGift: (position: OthelloPosition, candidate: Candidate) => boolean;
@@ -97,7 +96,7 @@ const WITH_MORE: PlainSight = {
   temptation: turned => turned,
 };
 
-/** If fewer discs win, a player sees how not to lose at once, and to leave corners alone. */
+/** In Anti-Othello a player sees moves that lose at once, and avoids corners. */
 const WITH_FEWER: PlainSight = {
   isBlunder: losesAtOnce,
   isGift: takesCorner,
@@ -112,7 +111,7 @@ const PLAIN: Readonly<Record<OthelloRules, PlainSight>> = {
 };
 const plainIn = ({ rules }: OthelloPosition): PlainSight => PLAIN[rules];
 
-/** Drops those that are `isBad`, unless no others are left. */
+/** Drops the bad candidates, unless that leaves none. */
 const without = (
   candidates: readonly Candidate[],
   isBad: (candidate: Candidate) => boolean,
@@ -121,7 +120,7 @@ const without = (
   return good.length > 0 ? good : candidates;
 };
 
-/** Drops moves that give something away for nothing, since another move is about as good or slightly better. */
+/** Drops moves that give something away while another move is about equal or slightly better. */
 const withoutGifts = (position: OthelloPosition, candidates: readonly Candidate[]): readonly Candidate[] => {
   const careful = candidates.filter(candidate => !plainIn(position).isGift(position, candidate));
   const isNeedless = ({ loss }: Candidate): boolean =>
@@ -138,11 +137,14 @@ const best = (candidates: readonly Candidate[]): Candidate | undefined =>
 const temptationOf = (position: OthelloPosition, square: Square): number =>
   plainIn(position).temptation(Math.max(1, flippedBy(position, square).size));
 
-/** A mistake loses about as much as the `dearest` one allowed, and looks tempting. */
+/**
+ * A mistake is likelier the closer its loss comes to `dearest`, the largest loss allowed, and the more
+ * tempting it looks.
+ */
 const weightOf = (position: OthelloPosition, { square, loss }: Candidate, dearest: number): number =>
   temptationOf(position, square) / (1 + dearest - loss);
 
-/** Draws one at random; `roll` is from 0 to 1. */
+/** A weighted random choice; `roll` is from 0 to 1. */
 const draw = (
   candidates: readonly Candidate[],
   weigh: (candidate: Candidate) => number,
@@ -155,24 +157,30 @@ const draw = (
   });
 };
 
-/** At a glance, discs up to this far from the new one are seen, and the others only half. */
+/** At a glance, discs up to this far from the new one are noticed, and farther ones count half. */
 const NEAR = 2;
 const FAR_SEEN = 0.5;
 
 const distanceOf = (a: Square, b: Square): number =>
   Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
 
-/** How good a move looks at a glance: many discs please, but those at the far end of a line are overlooked. */
+/**
+ * How attractive a move looks at a glance: many flipped discs are attractive, but those far from the new disc
+ * are overlooked.
+ */
 const pleasureOf = (position: OthelloPosition, { square }: Candidate): number => {
   const flipped = [...flippedBy(position, square)];
   const near = flipped.filter(disc => distanceOf(disc, square) <= NEAR).length;
   return plainIn(position).temptation(Math.max(1, near + FAR_SEEN * (flipped.length - near)));
 };
 
-/** How much likelier the weakest move becomes against the best one, as an exponent, by the lead in discs. */
+/** Exponent that makes weaker moves likelier when fitted, at its maximum with a lead of this many discs. */
 const YIELDING = { most: 1.5, discs: 12 } as const;
 
-/** How much likelier a move becomes by how the game stands: a weaker one if one is ahead, a better one if one is behind. */
+/**
+ * The factor for a move's likelihood by the score: favors weaker moves while ahead, and better ones while
+ * behind.
+ */
 const yieldingFor =
   ({ yields = false }: Strength, { score }: SearchResult, least: number, dearest: number) =>
   ({ loss }: Candidate): number => {
@@ -181,10 +189,10 @@ const yieldingFor =
     return Math.exp((YIELDING.most * lead * (loss - least)) / (dearest - least));
   };
 
-/** With this many empty squares on 8 x 8 nobody gives away a game that is won. */
+/** With this many empty squares or fewer on 8x8 no level gives away a won game. */
 const KEPT_EMPTIES = 6;
 
-/** All moves, or those that keep a game that is won so late. */
+/** All moves, or late in a won game only those that keep the win. */
 const keeping = (
   { score, exact }: SearchResult,
   { squares, empties }: Progress,
@@ -195,9 +203,9 @@ const keeping = (
     : seen;
 
 /**
- * The move that Flipside plays at this strength, given the scores of all moves: one that loses about as much against the best
- * as this turn may, or one that pleases at a glance. The same position, seed and scores give the same move. Without scores it
- * is the best one.
+ * The move that Flipside plays at this strength, given the scores of all moves: one that loses about as much
+ * as this turn may, or one that looks attractive at a glance. Depends only on the position, seed and scores.
+ * Without scores it is the best move.
  */
 export const chooseMove = (
   strength: Strength,

@@ -3,8 +3,8 @@ import type { Connect4Position } from '../game/connect4/position.ts';
 import type { Opponent } from '../game/seat.ts';
 
 /**
- * The least loss in discs that an opponent can be expected to notice, by its levels. Against an
- * easy one only what a beginner can see as well is worth a word.
+ * By level, the smallest loss in discs that an opponent can be expected to notice. Against an easy opponent
+ * only losses that a beginner can see are worth a remark.
  */
 export const NOTICED_LOSSES: Readonly<Record<Exclude<Opponent, 'solver'>, readonly number[]>> = {
   flipside: [12, 10, 8, 8, 7, 6, 6, 5, 5, 4, 4, 3],
@@ -20,7 +20,7 @@ export const NOTICED_LOSSES: Readonly<Record<Exclude<Opponent, 'solver'>, readon
   arthur: [5],
 };
 
-/** In Connect Four, by level: how many discs the winner may still play for the end to be in sight. */
+/** In Connect Four, by level: a win is foreseeable if the winner needs at most this many more discs. */
 export const MOVES_IN_SIGHT = [1, 2, 2, 3, 3, 4, 5, 6, 8, 21] as const;
 
 const ofLevel = (table: readonly number[], level: number): number => table[level - 1] ?? 1;
@@ -28,6 +28,6 @@ const ofLevel = (table: readonly number[], level: number): number => table[level
 export const noticedLoss = (opponent: Exclude<Opponent, 'solver'>, level: number): number =>
   ofLevel(NOTICED_LOSSES[opponent], level);
 
-/** Whether a level of Connect Four sees how a position with this proved score ends. */
+/** Whether a level of Connect Four can foresee the end of a position with this proved score. */
 export const isInSight = (position: Connect4Position, score: number, level: number): boolean =>
   outlookOf(position, score).moves <= ofLevel(MOVES_IN_SIGHT, level);

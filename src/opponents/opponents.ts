@@ -11,44 +11,46 @@ import { CONNECT4_HINT, CONNECT4_HINT_MILLISECONDS, planConnect4Reply } from './
 import { FULL_STRENGTH, levelAt, placeOf, type Strength, sightOn, strengthAt } from './levels.ts';
 import { chooseMove, isVaried } from './moveChoice.ts';
 
-/** A budget in evaluations gives the same play on every device; a budget in time would not. */
+/** Counting evaluations rather than time gives the same play on every device. */
 export const BITBOARD_EVALUATIONS = 500_000;
-/** Scoring every move costs more than finding the best: where it serves variety only, this depth is enough. */
+/** Scoring every move costs more than finding the best one: for variety this depth is enough. */
 const VARIETY_DEPTH = 10;
-/** The longest a person waits, even on a machine so slow that a level then plays differently. */
+/** The longest wait for a move, even on a machine so slow that a level then plays differently. */
 const LONGEST_MILLISECONDS = 4500;
 /** Most characters choose instantly, which would look as if they had not looked at the board. */
 const CHARACTER_BEAT_MILLISECONDS = 700;
-/** About as long as a person likes to wait for advice. */
+/** About as long as people like to wait for a hint. */
 const HINT_MILLISECONDS = 500;
 
-/** What the device offers to a search that is not limited to a depth. */
+/** The resources of the device for searches without a fixed depth. */
 export interface SearchMeans {
-  /** The time for a move at full strength, in the mean of a game. */
+  /** Mean time per move at full strength. */
   readonly milliseconds: number;
   readonly threads: number;
 }
 
-/** A computer's turn. `seed` is that of the match. */
+/** A turn of a computer. `seed` is that of the match. */
 export interface ComputerTurn {
   readonly seat: ComputerSeat;
   readonly position: Position;
   readonly seed: number;
-  /** Whether a character or `Bitboard` plays exactly as its own program did, where that knows the game. */
+  /**
+   * Whether a character or `Bitboard` plays exactly as its original program did, in games that program knew.
+   */
   readonly original?: boolean;
 }
 
-/** How a computer finds its move: what to search, and which square of the result to play. */
+/** The search to run for a reply, and how to pick the square from its result. */
 export interface ReplyPlan {
   readonly method: SearchMethod;
   readonly choose: (result: SearchResult) => Square;
-  /** The least time from the question to its reply. */
+  /** Minimum time from the request to the reply. */
   readonly beatMilliseconds: number;
-  /** Whether it replies as soon as it has its move: the documents of two programs promise that. */
+  /** Whether it replies as soon as it has its move, as two programs document. */
   readonly isPrompt?: true;
 }
 
-/** The settings promise this time in the mean of a game. */
+/** The time for a move, chosen so that the mean of a game is the time in the settings. */
 const timeInGame = (mean: number, position: OthelloPosition): ThinkingTime => {
   const { aim, milliseconds } = timeOfMean(mean, emptySquares(position).size);
   return { aim, milliseconds: Math.min(milliseconds, LONGEST_MILLISECONDS) };
@@ -85,14 +87,14 @@ const advised = ({ square }: SearchResult): Square => square;
 
 const PROMPT = { choose: advised, beatMilliseconds: 0, isPrompt: true } as const;
 
-/** The characters' program of 2003 knew Othello on 8 x 8 only. */
+/** The characters' program of 2003 played only Othello on 8x8. */
 const isGameOf2003 = ({ rules, shape }: Pick<Position, 'rules' | 'shape'>): boolean =>
   rules === 'othello' && shape.squares.size === SQUARE_COUNT;
 
-/** The settings by which opponents play exactly as their own programs did. */
+/** The settings that make opponents play exactly as their original programs did. */
 export type OriginalChoice = 'asIn2003' | 'byTheLetter';
 
-/** The one that decides how this opponent plays this game; undefined where nothing is to be chosen. */
+/** The setting that applies to this opponent in this game; undefined if none does. */
 export const originalChoiceOf = (
   opponent: Opponent,
   game: Pick<Position, 'rules' | 'shape'>,
@@ -101,7 +103,7 @@ export const originalChoiceOf = (
   return isCharacter(opponent) && isGameOf2003(game) ? 'asIn2003' : undefined;
 };
 
-/** A character plays any of the moves it likes best; which one depends on seed and position only. */
+/** A character picks one of its best moves at random, by seed and position only. */
 const characterPlan = (character: Character, { position, seed, original }: OthelloTurn): ReplyPlan => ({
   method: { by: 'character', character, ...(original && isGameOf2003(position) && { original }) },
   choose: ({ square, best = [] }) => {
@@ -112,7 +114,10 @@ const characterPlan = (character: Character, { position, seed, original }: Othel
   beatMilliseconds: CHARACTER_BEAT_MILLISECONDS,
 });
 
-/** The one place that turns opponents and levels into searches and moves. Levels without a time play the same everywhere. */
+/**
+ * Turns opponents and levels into searches and moves; nothing else does. Levels without a time limit play the
+ * same on every device.
+ */
 export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => {
   const { seat, position, seed } = turn;
   if (dropsDiscs(position)) return planConnect4Reply(seat, position, seed);
@@ -141,7 +146,7 @@ export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => 
 
 interface Hint {
   readonly method: (means: SearchMeans) => SearchMethod;
-  /** How long a person waits for advice from an analysis that goes on. */
+  /** How long a person waits for a hint while an analysis is running. */
   readonly milliseconds: number;
 }
 
@@ -162,9 +167,9 @@ const HINTS: Readonly<Record<Rules, Hint>> = {
   connect4: { method: () => CONNECT4_HINT, milliseconds: CONNECT4_HINT_MILLISECONDS },
 };
 
-/** How long a person waits for advice from an analysis that goes on. */
+/** How long a person waits for a hint while an analysis is running. */
 export const hintMilliseconds = ({ rules }: Position): number => HINTS[rules].milliseconds;
 
-/** Advice for a person uses the strongest search there is. */
+/** Hints use the strongest search. */
 export const hintMethod = ({ rules }: Position, means: SearchMeans): SearchMethod =>
   HINTS[rules].method(means);

@@ -1,6 +1,7 @@
 /**
- * What each random number of an opponent decides. With the seed of the match and the place in the game it is the last word that
- * `chance` hashes, so two entries of a game never share a number; another number here makes all levels play other games.
+ * The purpose of each random number of an opponent. It is the last argument of `chance`, after the seed of
+ * the match and the point in the game, so that no number is used twice in a game. Changing a value changes
+ * the games of all levels.
  */
 export const ROLLS = {
   othello: { move: 1, form: 2, bookMove: 3, bookSquare: 4, glance: 5, care: 6 },

@@ -24,9 +24,9 @@ import { readTournamentGames, type TournamentGame } from '../../workshop/opening
 
 const PACKED = readFileSync(fromRoot('public', 'assets', 'openings.book'));
 const LEAST = 2;
-/** Discs: a reply that loses more is bad for certain. */
+/** A move that loses more discs is certainly not theory. */
 const ERROR = 4;
-/** Up to here the game is a draw, as has been proved. */
+/** Positions with up to this many discs are proved draws. */
 const DRAWN_DISCS = 5;
 const sample = readTournamentGames(fromRoot('data', 'wthor-sample.txt.gz')).slice(0, 30);
 const positions = countPositions(sample, { leastGames: LEAST, mostPlies: 40 });
@@ -40,7 +40,7 @@ const courseOf = ({ transcript }: TournamentGame): readonly OthelloPosition[] =>
 };
 const keyOf = (position: OthelloPosition) => `${canonicalBoard(position)} ${position.turn}`;
 
-/** A plain count by other code: what the games that reached a position have in common. */
+/** Counts again with independent code: the games that reached each position. */
 const recount = () => {
   const games = new Map<string, TournamentGame[]>();
   const moves = new Map<string, number>();
@@ -81,14 +81,14 @@ test('the book of a few games has the numbers of a plain count', () => {
   expect(seen).toBeGreaterThan(20);
 });
 
-test('a move is worth the opposite of the position after it', () => {
+test('the value of a move is the negated value of the position after it', () => {
   const [first] = book.movesAt(STANDARD_START);
   expect(first?.squares[0]).toBe(parseSquare('f5'));
   expect(first?.squares).toHaveLength(4);
   expect(first?.value).toBe(0 - (first?.after.value ?? Number.NaN));
 });
 
-test('a position is found in all eight symmetries, with its moves turned alike', () => {
+test('a position is found in all eight symmetries, with its moves mapped accordingly', () => {
   const position = positionAfter('f5d6c3d3', 4);
   const namesOf = (at: OthelloPosition) => book.movesAt(at).map(({ games, value }) => [games, value]);
   expect(namesOf(position).length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ test('a position is found in all eight symmetries, with its moves turned alike',
   }
 });
 
-test('keys and codes are the same in all symmetries, and different for every position of the count', () => {
+test('keys and codes are equal for all symmetries, and different for every position of the count', () => {
   expect(new Set(positions.map(({ key }) => codeOf(positionOfKey(key)))).size).toBe(positions.length);
   for (const { key } of positions.slice(0, 200)) {
     const position = positionOfKey(key);
@@ -108,13 +108,13 @@ test('keys and codes are the same in all symmetries, and different for every pos
   }
 });
 
-test('a turning is taken back by its opposite', () => {
+test('every symmetry is undone by its inverse', () => {
   for (let turning = 0; turning < 8; turning++)
     for (let square = 0; square < 64; square++)
       expect(turnedSquare(turnedSquare(square as Square, turning), undoneTurning(turning))).toBe(square);
 });
 
-test('a file that was cut or is no book is refused', () => {
+test('a truncated file or one that is not a book is refused', () => {
   expect(OpeningBook.read(bytes.slice(0, -1))).toBeUndefined();
   expect(OpeningBook.read(Uint8Array.from([...bytes, 0]))).toBeUndefined();
   expect(OpeningBook.read(new TextEncoder().encode('<!doctype html>'))).toBeUndefined();
@@ -124,7 +124,7 @@ test('a file that was cut or is no book is refused', () => {
 test.each([
   ['f5d6', 1],
   ['f5d6c3', 2],
-])('where only %s is analyzed, other positions count as draws', (moves, plies) => {
+])('if only %s is analyzed, other positions count as draws', (moves, plies) => {
   const source = { positions, valueAt: () => undefined, depth: 9, leastGames: LEAST };
   const unknown = OpeningBook.read(makeBook(source)) as OpeningBook;
   const { positions: course } = gameOf(STANDARD_START, 'f5d6c3');
@@ -137,13 +137,13 @@ test.each([
 
 const shipped = OpeningBook.read(gunzipSync(PACKED)) as OpeningBook;
 
-test('the book that is shipped has every tournament game and stays small', () => {
+test('the shipped book has every tournament game and stays small', () => {
   expect(shipped.at(STANDARD_START)?.games).toBe(134_215);
   expect(shipped.size).toBeGreaterThan(20_000);
   expect(PACKED.length).toBeLessThan(1_000_000);
 });
 
-test('wherever enough games of the sample meet, the shipped book has at least as many', () => {
+test('the shipped book counts at least the games of the sample', () => {
   for (const { key, games, blackWins } of positions.filter(({ games }) => games >= shipped.leastGames)) {
     const here = shipped.at(positionOfKey(key));
     expect(here?.games).toBeGreaterThanOrEqual(games);
@@ -151,7 +151,7 @@ test('wherever enough games of the sample meet, the shipped book has at least as
   }
 });
 
-test('in the shipped book no move is better than its position, and the first ones are worth what is known', () => {
+test('in the shipped book no move is better than its position, and the first moves have their proved values', () => {
   for (const position of sample.flatMap(courseOf)) {
     const value = shipped.at(position)?.value;
     if (value === undefined) continue;
@@ -164,7 +164,7 @@ test('in the shipped book no move is better than its position, and the first one
   expect(valueAfter('f5f4')).toBeGreaterThan(ERROR);
 });
 
-test('games of every position go on by its moves, or leave the book', () => {
+test('the games through a position continue with moves of the book, or leave it', () => {
   let position: OthelloPosition = STANDARD_START;
   for (const move of parseTranscript('f5d6c3d3c4f4f6g5e3f3') as readonly Move[]) {
     const moves = shipped.movesAt(position);

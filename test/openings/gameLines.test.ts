@@ -21,7 +21,7 @@ test('a game is learned as far as tournaments know it', () => {
   expect(line).not.toContain('h8');
 });
 
-test('a game in another corner is the same line, and a beginning of a line is in it', () => {
+test('a game in another corner is the same line, and a line that begins another one is dropped', () => {
   const lines = learned(
     ['f5d6c3d3c4', 'black'],
     ['e6f4c3c4d3', 'black'],
@@ -31,6 +31,6 @@ test('a game in another corner is the same line, and a beginning of a line is in
   expect(lines).toEqual(['f5d6c3d3c4 black', 'f5d6c3d3 white']);
 });
 
-test('a game that nobody has begun like this has no line', () => {
+test('a game that no tournament game shares has no line', () => {
   expect(learned(['f5f4', 'black'], ['', 'black'])).toEqual([]);
 });

@@ -12,7 +12,7 @@ const goOn = async (): Promise<boolean> => true;
 
 const boardAfter = ({ moves }: BookGame, ply: number): string => canonicalBoard(positionAfter(moves, ply));
 
-test.each(['f5d6c3d3c4', 'f5d6c4d3c3', 'f5f6e6f4e3c5c4'])('the games behind %s all reach it', async line => {
+test.each(['f5d6c3d3c4', 'f5d6c4d3c3', 'f5f6e6f4e3c5c4'])('all games listed for %s reach it', async line => {
   const ply = line.length / 2;
   const position = positionAfter(line, ply);
   const found = await games.through(position, goOn);
@@ -23,17 +23,17 @@ test.each(['f5d6c3d3c4', 'f5d6c4d3c3', 'f5f6e6f4e3c5c4'])('the games behind %s a
   expect(found[0]?.black).not.toBe('');
 });
 
-test('the order of moves makes no difference', async () => {
+test('games that reach the position by other moves are listed too', async () => {
   const [one, other] = ['f5d6c3d3c4', 'f5d6c4d3c3'].map(line => positionAfter(line, 5));
   if (one === undefined || other === undefined) throw new Error('no positions');
   expect(await games.through(one, goOn)).toEqual(await games.through(other, goOn));
 });
 
-test('a search that nobody waits for any more ends', async () => {
+test('a cancelled search ends', async () => {
   expect(await games.through(positionAfter('f5', 1), async () => false)).toEqual([]);
 });
 
-test('the file stays small, and another file is refused', () => {
+test('the file stays small, and a file of another kind is refused', () => {
   expect(PACKED.length).toBeLessThan(2_000_000);
   expect(BookGames.read('<!doctype html>')).toBeUndefined();
 });

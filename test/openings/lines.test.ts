@@ -14,7 +14,7 @@ const names = OpeningNames.read(JSON.parse(asset('openings.json').toString())) a
 const tiger = parseTranscript('f5d6c3d3c4') ?? [];
 
 test.each(['black', 'white'] as const)(
-  'lines to learn for %s begin with the opening and end with an own move',
+  'lines to learn for %s begin with the opening and end with a move of that side',
   color => {
     const lines = linesToLearn(book, tiger, color);
     expect(lines.length).toBeGreaterThan(1);
@@ -27,7 +27,7 @@ test.each(['black', 'white'] as const)(
   },
 );
 
-test('one side always has one answer to the same position', () => {
+test('one side always has the same answer to the same position', () => {
   const answers = new Map<string, string>();
   for (const line of linesToLearn(book, tiger, 'black'))
     for (let ply = 0; ply < line.length; ply += 2) {
@@ -49,7 +49,7 @@ test('openings are found by parts of their names in any language, and by moves',
   expect(found('no such opening')).toEqual([]);
 });
 
-test('every code of the names is that of its position', () => {
+test('the code of every name is that of its position', () => {
   for (const { transcript, code } of names.all.slice(0, 100)) {
     const replayed = replay(STANDARD_START, transcript);
     const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;

@@ -29,7 +29,7 @@ test('a position has its name in all eight symmetries', () => {
     }
 });
 
-test('a position has its name however it was reached', () => {
+test('a position has its name by any order of moves', () => {
   expect(names.at(end('f5d6c3d3c4'))?.en).toBe('Tiger');
   expect(names.at(end('f5d6c4d3c3'))).toBe(names.at(end('f5d6c3d3c4')));
 });
@@ -43,7 +43,7 @@ test('a game has the name of the last position with a name in the language', () 
   expect(names.reached(along(''), 'en')).toBeUndefined();
 });
 
-test('a file that is no list of names is refused', () => {
+test('a file that is not a list of names is refused', () => {
   for (const data of [undefined, {}, { version: 2, sources: [], openings: [] }, { version: 1, openings: [] }])
     expect(OpeningNames.read(data)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ const after = (moves: string): Position => positionsOf(moves).at(-1) ?? STANDARD
 const searched = (moves: string, value: number, depth = 24) =>
   [{ position: after(moves), value, depth, exact: false }] as const;
 
-test('a deep search of one’s own takes the place of the value in the book, in every way to look at it', () => {
+test('a deep search of the person replaces the book’s value, by any order of moves', () => {
   const own = withSearched(NO_OWN_VALUES, searched('f5d6c3d3c4', 7));
   const learned = book.withOwn(own);
   expect(learned.at(after('f5d6c3d3c4'))).toMatchObject({ value: 7, own: { value: 7, depth: 24 } });
@@ -30,7 +30,7 @@ test('a deep search of one’s own takes the place of the value in the book, in 
   expect(book.at(after('f5d6c3d3c4'))?.own).toBeUndefined();
 });
 
-test('a shallow search, one of another board or of a late position teaches nothing, nor one less deep than what is known', () => {
+test('shallow searches, other boards and late positions add no values, nor do shallower searches than the known one', () => {
   const known = withSearched(NO_OWN_VALUES, searched('f5d6c3d3c4', 3, 24));
   expect(withSearched(known, searched('f5f6', 1, 12))).toBe(known);
   expect(withSearched(known, searched('f5d6c3d3c4', 9, 20))).toBe(known);
@@ -39,14 +39,14 @@ test('a shallow search, one of another board or of a late position teaches nothi
   expect(withSearched(known, [{ position: anti, value: 1, depth: 30, exact: false }])).toBe(known);
 });
 
-test('no search of one’s own, however deep, makes more or less than a draw of the start', () => {
+test('own searches never change the proved draw of the start', () => {
   const own = withSearched(NO_OWN_VALUES, [...searched('', 3, 30), ...searched('f5', -3, 30)]);
   const learned = book.withOwn(own);
   expect(own.size).toBe(2);
   for (const moves of ['', 'f5']) expect(learned.at(after(moves))).toEqual(book.at(after(moves)));
 });
 
-test('a usual move that one’s own analysis refutes is no theory, and not learned any more', () => {
+test('a common move that the person’s analysis refutes is neither theory nor learned', () => {
   const [first] = book.movesAt(after('f5d6c3d3c4')).filter(({ games }) => games > 0);
   const square = first?.squares[0];
   if (square === undefined) throw new Error('The book knows moves after the Tiger.');

@@ -14,7 +14,7 @@ test.each([
   ['f5d6c5', 3],
   ['f5d6c4d3c5', 5],
   ['f5f4e3d6', 1],
-] as const)('of %s the first %i moves are theory', (moves, plies) => {
+] as const)('for %s the first %i moves are theory', (moves, plies) => {
   expect(theoryOf(book, gameOf(STANDARD_START, moves).positions)).toBe(plies);
 });
 

@@ -10,14 +10,14 @@ import { OpeningBook } from '../../src/openings/book.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { readTournamentGames, type TournamentGame } from '../../workshop/openings/tournamentGames.ts';
 
-/** Beside the repository, or beside the folder of its worktrees. */
+/** Next to the repository, or to the folder of its worktrees. */
 const BESIDE = [fromRoot('..', 'shared'), fromRoot('..', '..', 'shared')].map(shared =>
   join(shared, 'data', 'wthor', 'games.txt.gz'),
 );
 const GAMES = BESIDE.find(path => existsSync(path)) ?? '';
 const SAMPLED = 200;
 
-/** The positions of a game by the text of their boards, which other code than the book's compares. */
+/** The positions of a game, compared by their boards rather than by the book's codes. */
 const boardsOf = ({ transcript }: TournamentGame, plies: number): readonly OthelloPosition[] => {
   const positions: OthelloPosition[] = [STANDARD_START];
   for (const move of transcript.slice(0, plies))
@@ -25,7 +25,7 @@ const boardsOf = ({ transcript }: TournamentGame, plies: number): readonly Othel
   return positions;
 };
 
-test.skipIf(GAMES === '')('the book has the numbers of a plain count of all tournament games', () => {
+test.skipIf(GAMES === '')('the book matches a plain count of all tournament games', () => {
   const packed = readFileSync(fromRoot('public', 'assets', 'openings.book'));
   const book = OpeningBook.read(gunzipSync(packed)) as OpeningBook;
   const games = readTournamentGames(GAMES);

@@ -10,7 +10,7 @@ import { book } from '../../testkit/study/openingBook.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, index) => index * 7919 + 1);
 
-/** A game out of the book as far as it goes, with the position before each move. */
+/** A game played from the book until it ends, with the position before each move. */
 const gameOf = (seed: number) => {
   const course: { readonly position: Position; readonly move: Transcript[number] }[] = [];
   let position = startOf(STANDARD_SETUP);
@@ -25,7 +25,7 @@ const gameOf = (seed: number) => {
 const games = SEEDS.map(gameOf);
 
 describe('moves from the book', () => {
-  test('were played in tournaments and lose no more than they may', () => {
+  test('were played in tournaments and lose no more than the limit', () => {
     for (const { position, move } of games.flat()) {
       const known = book.movesAt(position);
       const chosen = known.find(({ squares }) => squares.some(square => square === move));
@@ -66,20 +66,20 @@ describe('moves from the book', () => {
   });
 });
 
-/** Of all games, how many an opponent would begin with a look into the book. */
+/** The share of games that an opponent would begin from the book. */
 const shareOf = (level: number, opponent: Opponent = 'flipside', game = STANDARD_SETUP): number =>
   SEEDS.filter(seed =>
     looksIntoBook({ seat: { type: 'computer', opponent, level }, position: startOf(game), seed }),
   ).length / SEEDS.length;
 
-describe('who looks into the book', () => {
+describe('playing from the book', () => {
   test('full strength never does', () => expect(shareOf(FULL_STRENGTH)).toBe(0));
 
-  test('a level that never plays to lose anything always does', () => {
+  test('a level without a budget always does', () => {
     expect(shareOf(11)).toBe(1);
   });
 
-  test('the weaker a level is, the sooner it makes mistakes of its own', () => {
+  test('the weaker a level is, the more often it makes its own mistakes instead', () => {
     const shares = [1, 2, 4, 6, 8, 9].map(level => shareOf(level));
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect(shares[0]).toBeLessThan(0.3);

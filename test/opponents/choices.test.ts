@@ -11,14 +11,14 @@ import { shapeOf } from '../../testkit/game/positions.ts';
 import { book } from '../../testkit/study/openingBook.ts';
 
 /*
- * What was measured of the levels holds for what they choose. Where a choice differs on purpose, measure them again by
- * `flipside match` and keep the new ones with `npx vitest run choices -u`.
+ * The measured strength of the levels holds only as long as they choose the same moves. After an intended
+ * change measure them again with `flipside match`, and renew the snapshots with `npx vitest run choices -u`.
  */
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => index * 7919 + 1);
 const MEANS = { milliseconds: 100, threads: 1 };
 
-/** The position after this many plies of a random game that is still going on. */
+/** The position after this many plies of a random unfinished game. */
 const positionAt = (setup: Setup, plies: number): Position => {
   let position = startOf(setup);
   for (let ply = 0; ply < plies; ply++) {
@@ -29,13 +29,13 @@ const positionAt = (setup: Setup, plies: number): Position => {
   return position;
 };
 
-/** How much worse than the best a move may be, and the steps of scores: discs, or plies and chances in Connect Four. */
+/** The largest loss and the step of random scores: in discs, or in plies and chances for Connect Four. */
 const rangeOf = (position: Position, exact: boolean): readonly [range: number, step: number] => {
   if (!dropsDiscs(position)) return [16, 1];
   return exact ? [20, 10] : [1, 0.1];
 };
 
-/** Scores by lot, of which `lead` is the best. */
+/** Random scores, of which `lead` is the best. */
 const foundIn = (position: Position, lead: number, exact: boolean): SearchResult => {
   const [range, step] = rangeOf(position, exact);
   const losses = [...legalMoves(position)].map(square => ({
@@ -50,7 +50,10 @@ const foundIn = (position: Position, lead: number, exact: boolean): SearchResult
   return { square, score, moves, depth: 1, evaluations: 1, exact, milliseconds: 0 };
 };
 
-/** How far it looks: `8/12` plies, and to the end with 12 empty squares; `90<170ms`: aim and limit; `+`: every move. */
+/**
+ * The search as text: `8/12`: depth, and empty squares for a search to the end; `90<170ms`: target and limit;
+ * `+`: scores every move.
+ */
 const methodText = (method: SearchMethod): string => {
   if (method.by !== 'flipside' && method.by !== 'solver') return method.by;
   const { limit } = method;
@@ -59,7 +62,7 @@ const methodText = (method: SearchMethod): string => {
   return limit.type === 'time' ? `${'aim' in limit ? limit.aim : ''}<${limit.milliseconds}ms` : limit.type;
 };
 
-/** The pace of its replies, and by seed: how far it looks, and what it plays. */
+/** The minimum reply time, and per seed the search and the move. */
 const choicesOf = (seat: ComputerSeat, position: Position, found: SearchResult): string => {
   const plans = SEEDS.map(seed => planReply({ seat, position, seed }, MEANS));
   const choices = plans.map(({ method, choose }) => `${methodText(method)} ${makeSquare(choose(found))}`);
@@ -76,7 +79,7 @@ const seatsOf = (game: GameName): readonly ComputerSeat[] => {
 const seatText = ({ level, fits }: ComputerSeat): string =>
   fits === undefined ? `level ${level}` : `fits ${fits}`;
 
-/** Plies, how far the side to move is ahead, whether that is proved, and the side of the board. */
+/** Plies played, lead of the side to move, whether the lead is proved, board size. */
 type Stand = readonly [plies: number, lead: number, exact?: boolean, side?: number];
 
 const STANDS = {
@@ -113,7 +116,7 @@ const STANDS = {
 } as const satisfies Partial<Record<GameName, readonly Stand[]>>;
 
 test.each(Object.entries(STANDS) as [GameName, readonly Stand[]][])(
-  'in %s every level looks as far and plays as when it was measured',
+  'in %s every level searches and plays as when it was measured',
   async (game, stands) => {
     const told = stands.flatMap(([plies, lead, exact = false, side]) => {
       const shape = boardOf(game, side === undefined ? undefined : shapeOf(side, side));
@@ -128,7 +131,7 @@ test.each(Object.entries(STANDS) as [GameName, readonly Stand[]][])(
   },
 );
 
-test('levels begin with the moves of the book that they began with when they were measured', async () => {
+test('levels begin with the same book moves as when they were measured', async () => {
   const told = SEEDS.map(seed => {
     let position = startOf(STANDARD_SETUP);
     const line: Square[] = [];

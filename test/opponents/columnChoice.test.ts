@@ -19,12 +19,15 @@ const after = (moves: string): Connect4Position => {
   return ((replayed.type === 'legal' && replayed.positions.at(-1)) || CONNECT4_START) as Connect4Position;
 };
 
-/** Red has three in the bottom row and wins in the fourth column; elsewhere Yellow's three in the second row win next. */
+/**
+ * Red has three in the bottom row and wins in the fourth column; if Red plays elsewhere, Yellow wins with
+ * three in the second row.
+ */
 const DECISIVE = after('112233');
-/** Exact scores of a win and a loss with the next disc, for a side that has played three. */
+/** Exact scores of a win and a loss with the next disc, if the side has played three. */
 const [WINS, LOSES] = [18, -18];
 
-/** The scores of the columns from the left; of those that end the game they are exact. */
+/** The scores of the columns from the left, exact for columns that end the game. */
 const scored = (position: Connect4Position, scores: readonly number[]): readonly MoveScore[] =>
   scores
     .map((score, column) => ({
@@ -48,18 +51,18 @@ const columnsOf = (level: Partial<Connect4Level>, scores: readonly number[], pos
 const share = (columns: readonly number[], wanted: number): number =>
   columns.filter(column => column === wanted).length / columns.length;
 
-test('the highest level that can be chosen never errs', () => {
+test('the highest selectable level plays perfectly', () => {
   expect(PERFECT_LEVEL).toBe(LEVELS.solver?.max);
 });
 
-test('a level that sees every win takes it, and one that sees none misses it now and then', () => {
+test('a level that sees every win takes it, and one that sees none sometimes misses it', () => {
   const scores = [0, 0, 0, WINS, 0, 0, 0];
   expect(new Set(columnsOf({ seesWin: 1 }, scores))).toEqual(new Set([4]));
   expect(share(columnsOf({ seesWin: 0.5 }, scores), 4)).toBeLessThan(0.85);
   expect(new Set(columnsOf({}, scores)).size).toBe(7);
 });
 
-test('a win later, or an estimate as high, is no win at once', () => {
+test('a later win, or an equally high estimate, is not an immediate win', () => {
   expect(new Set(columnsOf({ seesWin: 1 }, [0, 0, 0, WINS - 1, 0, 0, 0])).size).toBe(7);
   const moves = scored(DECISIVE, [0, 0, 0, WINS, 0, 0, 0]).map(move => ({ ...move, exact: false }));
   const chosen = SEEDS.map(seed =>
@@ -68,13 +71,13 @@ test('a win later, or an estimate as high, is no win at once', () => {
   expect(new Set(chosen).size).toBe(7);
 });
 
-test('a level that pays attention plays a best move, each of several equal ones in some game', () => {
+test('a level that always searches plays a best move, and varies between equal ones', () => {
   const columns = columnsOf({ attention: 1 }, [0.5, 0.495, 0.48, -1, 0.5, 0, LOSES]);
   expect(new Set(columns)).toEqual(new Set([1, 2, 5]));
   for (const column of [1, 2, 5]) expect(share(columns, column)).toBeGreaterThan(0.2);
 });
 
-test('a level that sees every threat gives away no win while another move is left', () => {
+test('a level that sees every threat never gives away a win while it has another move', () => {
   const scores = [LOSES, LOSES, 0, LOSES, LOSES, 0, LOSES];
   expect(new Set(columnsOf({ seesThreat: 1 }, scores))).toEqual(new Set([3, 6]));
   expect(new Set(columnsOf({}, scores)).size).toBe(7);
@@ -88,14 +91,14 @@ test('a level that sees every threat gives away no win while another move is lef
   ).toBe(7);
 });
 
-test('at a glance the centre looks best, and each column less the farther it is', () => {
+test('at a glance the centre is most attractive, and columns farther away less so', () => {
   const columns = columnsOf({}, [0, 0, 0, 0, 0, 0, 0], CONNECT4_START);
   expect(share(columns, 4)).toBeGreaterThan(share(columns, 2) * 1.2);
   expect(share(columns, 4)).toBeGreaterThan(2 * share(columns, 1));
   expect(share(columns, 7)).toBeGreaterThan(0);
 });
 
-test('one that fits the person looks ahead less while it is ahead, more while it is behind, and never if it never does', () => {
+test('a fitted computer searches less while ahead, more while behind, and never if its attention is 0', () => {
   const looking = (attention: number, score: number, yields: boolean): number =>
     share(columnsOf({ attention, yields }, [score, -1, -1, -1, -1, -1, -1]), 1);
   for (const [score, least, most] of [
@@ -111,7 +114,7 @@ test('one that fits the person looks ahead less while it is ahead, more while it
   }
 });
 
-test('between two levels everything lies between theirs', () => {
+test('a strength between two levels has values between theirs', () => {
   const [lower, upper] = [connect4LevelAt(2), connect4LevelAt(3)];
   expect(connect4LevelAt(2.5)).toMatchObject({
     attention: (lower.attention + upper.attention) / 2,

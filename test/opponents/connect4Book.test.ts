@@ -37,11 +37,11 @@ describe('the book of Connect Four', () => {
     );
   });
 
-  test('has no moves for positions it leaves to the search', () => {
+  test('has no moves for positions that are searched', () => {
     expect(bookColumns(afterColumns('112233'))).toEqual([]);
   });
 
-  test('is played by the level that never errs, which solves the rest; lower levels look ahead', () => {
+  test('is used by the perfect level, which solves other positions; lower levels search to a depth', () => {
     const planned = (columns: string, level: number) =>
       planConnect4Reply({ level }, afterColumns(columns), 1);
     const result = { square: parseSquare('a6') } as SearchResult;

@@ -10,7 +10,7 @@ import type { Square } from '../../src/game/square.ts';
 import { planReply } from '../../src/opponents/opponents.ts';
 import { expectHalf, type Mover } from './fittedGames.ts';
 
-/** Its clock counts the positions it visits, so that no slow moment of the machine decides a game. */
+/** Its clock counts visited positions, so that a slow machine does not change the games. */
 let looks = 0;
 const engine = new WasmEngine(await loadEngineProgram(), {
   now: () => looks++ * 0.5,
@@ -31,7 +31,7 @@ const atLevel =
 const after = (position: Connect4Position, square: Square): Connect4Position =>
   play(position, square) as Connect4Position;
 
-/** Completes four in a row, and otherwise drops anywhere. */
+/** Completes four in a row, or else drops a disc at random. */
 const child: Person = (position, seed) => {
   const squares = [...legalMoves(position)];
   const { black, white } = position.discs;
@@ -47,9 +47,12 @@ const PEOPLE: readonly (readonly [name: string, person: Person])[] = [
   ['plays like level 6', atLevel(6)],
 ];
 
-test.each(PEOPLE)('whoever %s wins about half of the games of Connect Four, after ten', (_, person) => {
-  expectHalf<Connect4Position>(CONNECT4_START, person, place => {
-    const seat = fittedSeat('solver', place);
-    return (position, seed) => replyOf(seat, position, seed);
-  });
-});
+test.each(PEOPLE)(
+  'a person who %s wins about half of the games of Connect Four after ten games',
+  (_, person) => {
+    expectHalf<Connect4Position>(CONNECT4_START, person, place => {
+      const seat = fittedSeat('solver', place);
+      return (position, seed) => replyOf(seat, position, seed);
+    });
+  },
+);

@@ -13,7 +13,7 @@ import { hintMethod, planReply } from '../../src/opponents/opponents.ts';
 import { afterColumns } from '../../testkit/game/connect4.ts';
 
 const program = await loadEngineProgram();
-/** Its clock counts the positions it visits, so that no slow moment of the machine decides a game. */
+/** Its clock counts visited positions, so that a slow machine does not change the games. */
 const newEngine = (): WasmEngine => {
   let looks = 0;
   return new WasmEngine(program, { now: () => looks++ * 0.5, shouldStop: () => false });
@@ -47,13 +47,13 @@ const playGame = (levels: ByColor<number>, seed: number, by = engine) => {
   return { squares, winner: winnerOf(position) };
 };
 
-/** The share of games in which a level plays in `column`, from 1, after the columns of `transcript`. */
+/** The share of games in which a level answers the transcript with `column` (from 1). */
 const shareOf = (level: number, transcript: string, column: number, seeds = SEEDS): number =>
   seeds.filter(seed => columnOf(replyOf(level, afterColumns(transcript), seed)) === column - 1).length /
   seeds.length;
 
 test.each([1, 2, 3, 4, 5, 6, 7])(
-  'level %i plays the same game for the same seed, whatever was searched before',
+  'level %i plays the same game for the same seed, whatever it searched before',
   level => {
     const levels = { black: level, white: level };
     playGame(levels, 99);
@@ -66,7 +66,7 @@ test.each([1, 4, 7])('games of level %i begin in many ways', level => {
   expect(new Set(games.map(squares => squares.slice(0, 6).join())).size).toBeGreaterThan(4);
 });
 
-test('level 1 usually completes four in a row, and stops some threes', () => {
+test('level 1 usually completes four in a row, and sometimes stops a three', () => {
   expect(shareOf(1, '112233', 4)).toBeGreaterThan(0.75);
   expect(shareOf(1, '12121', 1)).toBeGreaterThan(0.3);
   expect(shareOf(1, '12121', 1)).toBeLessThan(0.9);
@@ -76,7 +76,7 @@ test.each([3, 6, 9])('level %i always completes four in a row', level => {
   expect(shareOf(level, '112233', 4)).toBe(1);
 });
 
-/** The strongest of them thinks for half a second about each. */
+/** The strongest of these levels thinks for half a second per move. */
 test.each([
   [5, SEEDS],
   [8, SEEDS],
@@ -96,7 +96,7 @@ test.each([1, 5, 8])('level %i searches equally deep on every device', level => 
   expect(planOf(level, CONNECT4_START, 1).method).toMatchObject({ by: 'solver', limit: { type: 'depth' } });
 });
 
-test('a hint scores every column, in little time', () => {
+test('a hint scores every column within a short time limit', () => {
   expect(hintMethod(CONNECT4_START, MEANS)).toMatchObject({
     by: 'solver',
     limit: { type: 'time' },
@@ -104,14 +104,14 @@ test('a hint scores every column, in little time', () => {
   });
 });
 
-/** 1 for a win of the side to move, 0, -1. */
+/** 1 if the side to move wins, 0 for a draw, -1 for a loss. */
 const outcomeOf = (position: Connect4Position): number =>
   Math.sign(
     engine.search(makeSearchTask({ position, method: { by: 'solver', limit: { type: 'solve' } } }), () => {})
       .score,
   );
 
-test('the highest level never gives away what a position is worth', () => {
+test('the highest level never changes the result of a position', () => {
   const random = makeRandom(11);
   for (let game = 0; game < 12; game++) {
     let position = CONNECT4_START;
@@ -132,7 +132,7 @@ test('the highest level wins if it moves first', () => {
     expect(playGame({ black: PERFECT, white: 6 }, seed).winner).toBe('black');
 });
 
-test('an outlook says who wins, and in how many more discs', () => {
+test('an outlook gives the winner and the number of discs still needed', () => {
   expect(outlookOf(CONNECT4_START, 1)).toEqual({ result: 'win', moves: 21 });
   expect(outlookOf(afterColumns('112233'), 18)).toEqual({ result: 'win', moves: 1 });
   expect(outlookOf(afterColumns('1122337'), -17)).toEqual({ result: 'loss', moves: 1 });

@@ -26,7 +26,7 @@ const PEOPLE: readonly (readonly [name: string, person: Person])[] = [
   ['plays like level 8', atLevel(8)],
 ];
 
-test.each(PEOPLE)('whoever %s scores 40 to 60 %% of twenty games, after ten', (_, person) => {
+test.each(PEOPLE)('a person who %s scores 40 to 60 %% of twenty games after ten games', (_, person) => {
   expectHalf<OthelloPosition>(STANDARD_START, person, place => {
     const seat = fittedSeat('flipside', place);
     return (position, seed) => replyOf({ engine, seat, position, seed });

@@ -5,7 +5,7 @@ import type { Square } from '../../src/game/square.ts';
 import { FIRST_FIT } from '../../src/store/settings/fitFields.ts';
 import { nextFit } from '../../src/study/fit.ts';
 
-/** How somebody moves in the game with this seed. */
+/** A player: the move in a position of the game with this seed. */
 export type Mover<P extends Position> = (position: P, seed: number) => Square;
 
 const LEARNED_AFTER = 10;
@@ -30,7 +30,10 @@ const resultOf = <P extends Position>(
   return winner === own ? 'won' : 'lost';
 };
 
-/** After ten games the person scores 40 to 60 % of the next twenty against a partner that fits them, at a place that it learns. */
+/**
+ * Expects that after ten games the person scores 40 to 60 % of the next twenty against a computer fitted to
+ * them.
+ */
 export const expectHalf = <P extends Position>(
   start: P,
   person: Mover<P>,

@@ -14,7 +14,7 @@ import { makeTranscript } from '../../src/game/transcript.ts';
 import { type ComputerTurn, planReply } from '../../src/opponents/opponents.ts';
 
 const [program, weights] = await Promise.all([loadEngineProgram(), readWeights()]);
-/** Its clock counts the positions it visits, so that no slow moment of the machine decides a game. */
+/** Its clock counts visited positions, so that a slow machine does not change the games. */
 export const newEngine = (millisecondsALook = 0.1): WasmEngine => {
   let looks = 0;
   const now = () => looks++ * millisecondsALook;
@@ -28,7 +28,7 @@ interface Reply {
   readonly seed: number;
 }
 
-/** The move of an opponent at its seat. */
+/** The move of the opponent at a seat. */
 export const replyOf = ({ engine, ...turn }: ComputerTurn & Pick<Reply, 'engine' | 'position'>): Square => {
   const { method, choose } = planReply(turn, { milliseconds: 50, threads: 1 });
   return choose(engine.search(makeSearchTask({ position: turn.position, method }), () => {}));
@@ -37,7 +37,7 @@ export const replyOf = ({ engine, ...turn }: ComputerTurn & Pick<Reply, 'engine'
 export const reply = ({ level, ...turn }: Reply): Square =>
   replyOf({ ...turn, seat: { type: 'computer', opponent: 'flipside', level } });
 
-/** Flipside plays itself, at two levels. */
+/** A game of Flipside against itself at two levels. */
 export const playGame = (
   engine: WasmEngine,
   levels: { black: number; white: number },

@@ -15,15 +15,12 @@ import { makeTranscript } from '../../src/game/transcript.ts';
 import { shapeOf } from '../../testkit/game/positions.ts';
 import { newEngine, playGame, reply } from './levelGames.ts';
 
-test.each([3, 6, 8])(
-  'level %i plays the same game for the same seed, whatever was searched before',
-  level => {
-    const levels = { black: level, white: level };
-    const used = newEngine();
-    playGame(used, levels, 99);
-    expect(playGame(used, levels, 5)).toEqual(playGame(newEngine(), levels, 5));
-  },
-);
+test.each([3, 6, 8])('level %i plays the same game for the same seed, whatever it searched before', level => {
+  const levels = { black: level, white: level };
+  const used = newEngine();
+  playGame(used, levels, 99);
+  expect(playGame(used, levels, 5)).toEqual(playGame(newEngine(), levels, 5));
+});
 
 test.each([1, 6, 12])('games of level %i begin in many ways', level => {
   const engine = newEngine();
@@ -56,7 +53,7 @@ test.each(OTHER_STARTS)('a much higher level wins most games of %s', (_, start) 
 });
 
 test.each(OTHER_STARTS)(
-  'a level plays the same game of %s for the same seed, and another for another',
+  'a level plays the same game of %s for the same seed, and another game for another seed',
   (_, start) => {
     const levels = { black: 3, white: 4 };
     const play = (seed: number) => playGame(newEngine(), levels, seed, start);
@@ -65,7 +62,7 @@ test.each(OTHER_STARTS)(
   },
 );
 
-/** The share of the points that a beginner gets in two hundred games against a level. */
+/** The share of points that a beginner scores in two hundred games against a level. */
 const shareOf = (player: PlainPlayer, level: number): number => {
   const engine = newEngine();
   let points = 0;

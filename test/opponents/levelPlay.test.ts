@@ -4,14 +4,14 @@ import { planReply } from '../../src/opponents/opponents.ts';
 import { positionAfter } from '../../testkit/game/positions.ts';
 import { newEngine, playGame } from './levelGames.ts';
 
-test('a level plays the same game for the same seed, whatever was searched before', () => {
+test('a level plays the same game for the same seed, whatever it searched before', () => {
   const levels = { black: 3, white: 1 };
   const used = newEngine();
   playGame(used, levels, 99);
   expect(playGame(used, levels, 5)).toEqual(playGame(newEngine(), levels, 5));
 });
 
-test('on a slow machine a level answers within five seconds with what it has found', () => {
+test('on a slow machine a level answers within five seconds with its best move so far', () => {
   const engine = newEngine(100);
   const position = positionAfter('f5d6c3d3c4f4f6g5e3f3g6d2', 12);
   const seat = { type: 'computer', opponent: 'flipside', level: 11 } as const;

@@ -15,7 +15,7 @@ import { shapeOf } from '../../testkit/game/positions.ts';
 const LEVEL_NUMBERS = Array.from({ length: FULL_STRENGTH }, (_, index) => index + 1);
 const SEEDS = Array.from({ length: 50 }, (_, index) => index * 104_729);
 
-/** Each phase with the numbers of empty squares at its first and its last ply. */
+/** The phases, with the numbers of empty squares at their first and last ply. */
 const PHASES = [
   ['opening', 60, 45],
   ['midgame', 44, 29],
@@ -27,15 +27,18 @@ test('there are as many levels as a person can choose', () => {
   expect(LEVELS.flipside).toEqual({ min: 1, max: FULL_STRENGTH, initial: 3 });
 });
 
-test.each(LEVEL_NUMBERS.slice(1))('level %i looks as far as the one below and may lose no more', number => {
-  const [lower, upper] = [levelAt(number - 1), levelAt(number)];
-  expect(upper.depth).toBeGreaterThanOrEqual(lower.depth);
-  expect(upper.endgame).toBeGreaterThanOrEqual(lower.endgame);
-  for (const [phase] of PHASES) expect(upper.budget[phase]).toBeLessThanOrEqual(lower.budget[phase]);
-  expect(upper.care).toBeGreaterThanOrEqual(lower.care);
-});
+test.each(LEVEL_NUMBERS.slice(1))(
+  'level %i searches at least as deep as the one below and may lose no more',
+  number => {
+    const [lower, upper] = [levelAt(number - 1), levelAt(number)];
+    expect(upper.depth).toBeGreaterThanOrEqual(lower.depth);
+    expect(upper.endgame).toBeGreaterThanOrEqual(lower.endgame);
+    for (const [phase] of PHASES) expect(upper.budget[phase]).toBeLessThanOrEqual(lower.budget[phase]);
+    expect(upper.care).toBeGreaterThanOrEqual(lower.care);
+  },
+);
 
-test('a place between two levels lies between them in everything', () => {
+test('a strength between two levels has values between theirs', () => {
   const [lower, between, upper] = [strengthAt(5), strengthAt(5.5), strengthAt(6)];
   expect(strengthAt(5)).toMatchObject({ depth: levelAt(5).depth, budget: levelAt(5).budget });
   expect(between.budget.midgame).toBeLessThan(lower.budget.midgame);
@@ -44,7 +47,7 @@ test('a place between two levels lies between them in everything', () => {
   expect(between.depth).toBeLessThanOrEqual(upper.depth);
 });
 
-test('only the lower levels move at a glance, and only they forget corners', () => {
+test('only the lower levels play at a glance and overlook corners', () => {
   const turns = SEEDS.flatMap(seed => [50, 40, 30, 20].map(empties => ({ seed, empties })));
   const shareOf = (at: number, see: 'looksAhead' | 'thinksOfCorners'): number =>
     turns.filter(({ seed, empties }) => eyesOf(strengthAt(at), { squares: 64, empties }, seed)[see]).length /
@@ -66,7 +69,7 @@ test.each(PHASES)('the turns of one side in the %s share its budget', (phase, fi
     }
 });
 
-test('a level has as many good days as bad ones, two levels from its own place at most', () => {
+test('a level has as many good days as bad ones, at most two levels away from its own', () => {
   const days = Array.from({ length: 2000 }, (_, seed) => dayOf(6, seed)).sort((a, b) => a - b);
   expect(days[1000]).toBeCloseTo(6, 1);
   expect(days[0]).toBeGreaterThan(4);
@@ -74,7 +77,7 @@ test('a level has as many good days as bad ones, two levels from its own place a
   expect((days[1500] ?? 0) - (days[500] ?? 0)).toBeGreaterThan(1.8);
 });
 
-test('full strength has no days, and no day leaves the table', () => {
+test('full strength does not vary, and no level leaves the scale', () => {
   for (const seed of SEEDS) {
     expect(dayOf(FULL_STRENGTH, seed)).toBe(FULL_STRENGTH);
     for (const number of LEVEL_NUMBERS) {
@@ -84,7 +87,7 @@ test('full strength has no days, and no day leaves the table', () => {
   }
 });
 
-test('the budget is drawn again for every seed', () => {
+test('the budget is distributed differently for every seed', () => {
   expect(
     new Set(SEEDS.map(seed => allowanceOf(strengthAt(3), { squares: 64, empties: 40 }, seed))).size,
   ).toBe(SEEDS.length);
@@ -94,7 +97,7 @@ test('full strength may lose nothing', () => {
   expect(Object.values(levelAt(FULL_STRENGTH).budget)).toEqual([0, 0, 0, 0]);
 });
 
-test.each([-0.1, 12.1, Number.NaN])('nothing is as strong as %d', at => {
+test.each([-0.1, 12.1, Number.NaN])('there is no strength %d', at => {
   expect(() => strengthAt(at)).toThrow(new RangeError(`There is no strength ${at}.`));
 });
 
@@ -116,27 +119,27 @@ describe('on other boards', () => {
     return sum;
   };
 
+  test.each(SIZES)('the budget on %i x %i is scaled by the length of the game', (width, height) => {
+    for (const seed of SEEDS) {
+      const squares = width * height;
+      expect(total(3, squares, seed)).toBeCloseTo((total(3, 64, seed) * (squares - 4)) / 60, 6);
+    }
+  });
+
   test.each(SIZES)(
-    'the budget on %i x %i is to that on 8 x 8 as the lengths of the games',
+    'on %i x %i only full strength sees to the end of the game from the start',
     (width, height) => {
-      for (const seed of SEEDS) {
-        const squares = width * height;
-        expect(total(3, squares, seed)).toBeCloseTo((total(3, 64, seed) * (squares - 4)) / 60, 6);
+      const board = { rules: 'othello', shape: shapeOf(width, height) } as const;
+      for (const number of LEVEL_NUMBERS.slice(0, -1)) {
+        const { depth, endgame } = sightOn(strengthAt(number, board.rules), board);
+        expect(depth).toBeGreaterThan(0);
+        expect(Math.max(depth, endgame)).toBeLessThan(board.shape.squares.size - 4);
       }
+      expect(sightOn(strengthAt(FULL_STRENGTH), board)).toMatchObject({ depth: 26, endgame: 22 });
     },
   );
 
-  test.each(SIZES)('only full strength sees the end of a game from the start on %i x %i', (width, height) => {
-    const board = { rules: 'othello', shape: shapeOf(width, height) } as const;
-    for (const number of LEVEL_NUMBERS.slice(0, -1)) {
-      const { depth, endgame } = sightOn(strengthAt(number, board.rules), board);
-      expect(depth).toBeGreaterThan(0);
-      expect(Math.max(depth, endgame)).toBeLessThan(board.shape.squares.size - 4);
-    }
-    expect(sightOn(strengthAt(FULL_STRENGTH), board)).toMatchObject({ depth: 26, endgame: 22 });
-  });
-
-  test('the game that the weights are for is searched as the table says', () => {
+  test('on boards and rules with weights the table applies', () => {
     for (const number of LEVEL_NUMBERS) {
       const { depth, endgame } = levelAt(number);
       expect(sightOn(strengthAt(number), { rules: 'othello', shape: STANDARD_SHAPE })).toMatchObject({
@@ -150,7 +153,7 @@ describe('on other boards', () => {
     }
   });
 
-  test('where fewer discs win, each level without a budget looks further than the one before', () => {
+  test('in Anti-Othello each level without a budget looks further ahead than the one before', () => {
     const board = { rules: 'anti', shape: STANDARD_SHAPE } as const;
     const [nine, ten, eleven] = [9, 10, 11].map(number => sightOn(strengthAt(number, board.rules), board));
     expect(nine?.depth).toBeLessThan(ten?.depth ?? 0);
@@ -158,7 +161,7 @@ describe('on other boards', () => {
     expect(nine?.endgame).toBeLessThan(eleven?.endgame ?? 0);
   });
 
-  test('there is no budget while the centre is filled', () => {
+  test('while the centre is filled nothing may be lost', () => {
     for (const empties of [64, 63, 62, 61])
       expect(allowanceOf(strengthAt(1), { squares: 64, empties }, 5)).toBe(0);
   });

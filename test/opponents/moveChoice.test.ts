@@ -24,7 +24,7 @@ import { anyStandard, drawn, positionAfter } from '../../testkit/game/positions.
 const chooseMove = (level: number, result: SearchResult, position: OthelloPosition, seed: number): Square =>
   chooseAt(strengthAt(level), result, position, seed);
 
-/** The most that variety in the first moves may cost, in discs. */
+/** The maximum cost of variety in the first moves, in discs. */
 const VARIED_LOSS = 1;
 const CORNERS = SquareSet.of(...(['a1', 'h1', 'a8', 'h8'] as const).map(name => parseSquare(name)));
 const MIDDLE = positionAfter('f5d6c3d3c4f4f6g5e3f3g6d2', 12);
@@ -74,7 +74,7 @@ test('a chosen move is legal, and always the same for the same input', () => {
 });
 
 test.each([5, 9, 12])(
-  'level %i loses no more in a turn than its allowance, unless the best move is careless',
+  'level %i loses no more in a turn than its allowance, unless the best move gives something away',
   level => {
     const result = scored(MIDDLE, { c5: 0, d7: -1, e6: -3, c6: -8, f7: -9 });
     for (const seed of seeds) {
@@ -84,7 +84,7 @@ test.each([5, 9, 12])(
   },
 );
 
-test('full strength plays the best move when the first moves are over', () => {
+test('full strength plays the best move after the first moves', () => {
   expect(choices(12, scored(MIDDLE, { c5: 3, d7: 2 }), MIDDLE)).toEqual(new Set(['c5']));
 });
 
@@ -124,7 +124,7 @@ describe('the first moves', () => {
 });
 
 describe('every level', () => {
-  test('takes a corner that is as good as anything', () => {
+  test('takes a corner that is as good as any other move', () => {
     const position = drawn(
       '-------- -O------ --O----- ---OX--- ---XO--- -----X-- -------- --------',
       'black',
@@ -139,7 +139,7 @@ describe('every level', () => {
     );
   });
 
-  test('gives away no corner where another move is as good, on a turn that looks ahead and thinks of corners', () => {
+  test('gives away no corner if another move is as good, on a turn with a search and attention to corners', () => {
     fc.assert(
       fc.property(anyTurn, anyLevel, anySeed, ({ position }, level, seed) => {
         const result = resultOf(position, square => square % 2);
@@ -160,8 +160,8 @@ describe('every level', () => {
     );
   });
 
-  test('avoids losing all its discs to the next move if it can', () => {
-    // After e6 f4 e3 f6 g5 d6 e7 White loses its last discs if it leaves c5 to Black.
+  test('avoids losing all its discs to the next move if possible', () => {
+    // After e6 f4 e3 f6 g5 d6 e7 White loses its last discs unless it plays c5.
     const position = positionAfter('e6f4e3f6g5d6e7', 7);
     const wipedOut = (square: Square): boolean => {
       const after = play(position, square) as OthelloPosition;
@@ -188,7 +188,7 @@ describe('every level', () => {
 });
 
 describe('a low level', () => {
-  test.each([1, 2, 3])('of %i keeps a game that is won in its last six moves', level => {
+  test.each([1, 2, 3])('of %i keeps a won game in its last six moves', level => {
     const late = drawn('-XXXXXXX XXXXXXXX XXXXOOOO XXXOOOOO XXOOOOOX XOOOOOO- OOOOOO-X OOO--OX-', 'black');
     const keeping = makeSquare([...legalMoves(late)][0] as Square);
     const result = { ...scored(late, { [keeping]: 1 }), exact: true };
@@ -198,7 +198,7 @@ describe('a low level', () => {
     expect(choices(level, open, late).size).toBeGreaterThan(1);
   });
 
-  test('forgets a corner now and then, and level 6 does not', () => {
+  test('sometimes overlooks a corner, and level 6 does not', () => {
     const position = drawn(
       '-------- -------- ---OX--- ---XO--- --OOOX-- --X----- -O------ --------',
       'black',
@@ -211,12 +211,12 @@ describe('a low level', () => {
   });
 });
 
-test('the best move is played if not all moves have scores', () => {
+test('the best move is played if some moves have no score', () => {
   const { moves: _, ...result } = scored(MIDDLE, { c5: 3 });
   expect(makeSquare(chooseMove(1, result, MIDDLE, 1))).toBe('c5');
 });
 
-describe('where fewer discs win', () => {
+describe('in Anti-Othello', () => {
   test('no level takes the last discs of the other side if it has a choice', () => {
     const position = { ...drawn('----- ----- XO-OX -X--- -----', 'black'), rules: 'anti' } as const;
     expect(isOver(play(position, parseSquare('c3')) as OthelloPosition)).toBe(true);
@@ -228,7 +228,7 @@ describe('where fewer discs win', () => {
     );
   });
 
-  test('a weak level is tempted by moves that turn few discs, and elsewhere by those that turn many', () => {
+  test('a weak level is tempted by moves that flip few discs, in other games by those that flip many', () => {
     const meanTurned = (position: OthelloPosition): number => {
       const result = resultOf(position, () => 0);
       const turned = seeds.map(seed => flippedBy(position, chooseMove(1, result, position, seed)).size);
@@ -237,7 +237,7 @@ describe('where fewer discs win', () => {
     expect(meanTurned({ ...MIDDLE, rules: 'anti' })).toBeLessThan(meanTurned(MIDDLE) - 0.3);
   });
 
-  test('a corner is left alone where another move is as good, on a turn that looks ahead and thinks of corners', () => {
+  test('a corner is avoided if another move is as good, on a turn with a search and attention to corners', () => {
     const position = {
       ...drawn('-------- -------- ---OX--- ---XO--- --OOOX-- --X----- -O------ --------', 'black'),
       rules: 'anti',
@@ -255,7 +255,7 @@ describe('where fewer discs win', () => {
   });
 });
 
-test('every level places the discs of the centre in many ways', () => {
+test('every level varies the order in which it fills the centre', () => {
   const start = openStart(STANDARD_SHAPE);
   for (const level of [1, 6, 12])
     expect(
@@ -267,14 +267,14 @@ test('every level places the discs of the centre in many ways', () => {
     ).toEqual(new Set(['d4', 'e4', 'd5', 'e5']));
 });
 
-test('exact scores leave no room for variety', () => {
+test('exact scores leave no variety', () => {
   const result = { ...resultOf(STANDARD_START, square => square % 4), exact: true };
   expect(choices(12, result, STANDARD_START).size).toBeLessThan(3);
   for (const seed of seeds) expect(lossOf(result, chooseMove(12, result, STANDARD_START, seed))).toBe(0);
 });
 
-describe('a partner that fits the person', () => {
-  /** The mean loss of its moves in the middle of a game in which it is so many discs ahead. */
+describe('a fitted computer', () => {
+  /** The mean loss of its moves in the middlegame with a lead of this many discs. */
   const meanLoss = (lead: number, yields: boolean): number => {
     const moves = [...legalMoves(MIDDLE)];
     const result = resultOf(MIDDLE, square => lead - moves.indexOf(square));
@@ -289,7 +289,7 @@ describe('a partner that fits the person', () => {
     expect(meanLoss(20, false)).toBeCloseTo(meanLoss(-20, false));
   });
 
-  test.each([1, 3, 5])('is the only one that looks at how the game stands: level %i does not', level => {
+  test.each([1, 3, 5])('is the only one that depends on the score: level %i does not', level => {
     const [behind, ahead] = [-20, 20].map(lead => resultOf(MIDDLE, square => lead - (square % 13)));
     const played = [behind, ahead].map(result =>
       seeds.map(seed => chooseMove(level, result as SearchResult, MIDDLE, seed)),
@@ -297,7 +297,7 @@ describe('a partner that fits the person', () => {
     expect(played[0]).toEqual(played[1]);
   });
 
-  test('plays nothing that it would not play anyway', () => {
+  test('plays no move that the level would not play', () => {
     fc.assert(
       fc.property(anyTurn, anySeed, ({ position, result }, seed) => {
         const strength = strengthAt(4);
@@ -312,7 +312,7 @@ describe('a partner that fits the person', () => {
   });
 });
 
-test('the highest level leaves the first ten plies to chance', () => {
+test('the highest level varies the first ten plies', () => {
   const game = 'f5d6c3d3c4f4f6g5e3f3g6d2';
   const variedUntil = [...Array.from({ length: 13 }).keys()].filter(plies =>
     isVaried(strengthAt(12), positionAfter(game, plies), 7),

@@ -31,7 +31,7 @@ test('Flipside at full strength uses the time and the threads it is given', () =
   });
 });
 
-test('whatever time a person chooses, no move of full strength takes five seconds', () => {
+test('at full strength no move takes five seconds, whatever mean time is chosen', () => {
   const { method } = planReply(
     {
       seat: { type: 'computer', opponent: 'flipside', level: 12 },
@@ -44,21 +44,21 @@ test('whatever time a person chooses, no move of full strength takes five second
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
-  'level %i of Flipside searches equally deep on every device',
+  'level %i of Flipside searches to the same depth on every device',
   level => {
     expect(planOf('flipside', level).method).toMatchObject({ by: 'flipside', limit: { type: 'depth' } });
   },
 );
 
-test.each([1, 6, 12])('level %i of Flipside scores every move of the opening, in order to vary it', level => {
+test.each([1, 6, 12])('level %i of Flipside scores every move in the opening, to vary it', level => {
   expect(planOf('flipside', level, 4).method).toMatchObject({ limit: { type: 'depth' }, every: true });
 });
 
-test.each([11, 12])('level %i takes no longer because it varies its first moves', level => {
+test.each([11, 12])('level %i does not need more time for variety in the first moves', level => {
   expect(planOf('flipside', level, 4).method).toMatchObject({ limit: { depth: 10 } });
 });
 
-test('a hint comes from Flipside at full strength, with little time', () => {
+test('a hint comes from Flipside at full strength with a short time limit', () => {
   expect(hintMethod(STANDARD_START, MEANS)).toMatchObject({
     by: 'flipside',
     limit: { type: 'time' },
@@ -84,25 +84,28 @@ describe('a character', () => {
       CHOICES,
     );
 
-  test.each(CHARACTERS)('%s searches in its own way, slowly enough for a person to follow', character => {
-    const { method, beatMilliseconds } = planOf(character, 1);
-    expect(method).toEqual({ by: 'character', character });
-    expect(beatMilliseconds).toBeGreaterThanOrEqual(500);
-    expect(beatMilliseconds).toBeLessThanOrEqual(800);
-  });
+  test.each(CHARACTERS)(
+    '%s searches in its own way, and waits long enough for a person to follow',
+    character => {
+      const { method, beatMilliseconds } = planOf(character, 1);
+      expect(method).toEqual({ by: 'character', character });
+      expect(beatMilliseconds).toBeGreaterThanOrEqual(500);
+      expect(beatMilliseconds).toBeLessThanOrEqual(800);
+    },
+  );
 
   test('plays the same move in the same position of the same match', () => {
     const twice = () => Array.from({ length: 20 }, (_, seed) => choiceOf(seed));
     expect(twice()).toEqual(twice());
   });
 
-  test('plays each of its best moves in some match, one about as often as another', () => {
+  test('plays each of its best moves in some matches, about equally often', () => {
     const choices = Array.from({ length: 400 }, (_, seed) => choiceOf(seed));
     for (const square of squares)
       expect(choices.filter(choice => choice === square).length).toBeGreaterThan(60);
   });
 
-  test('draws again in every position', () => {
+  test('chooses anew in every position', () => {
     const mirrored = mapped(STANDARD_START, (column, row) => squareAt(7 - column, row));
     const differs = (seed: number): boolean => choiceOf(seed) !== choiceOf(seed, mirrored);
     expect(Array.from({ length: 20 }, (_, seed) => differs(seed))).toContain(true);

@@ -12,7 +12,7 @@ const climb = (game: GameName, one: Contender): readonly Contender[] => {
   return [one, ...(next === undefined ? [] : climb(game, { opponent: next.opponent, level: next.level }))];
 };
 
-test('A little harder climbs the ladder of levels and characters, A little easier leads back down', () => {
+test('A little harder climbs all levels and characters, A little easier leads back down', () => {
   const met = climb('othello', { opponent: 'flipside', level: 1 });
   expect(met).toEqual(OTHELLO_LADDER);
   expect(met).toHaveLength(20);
@@ -22,14 +22,14 @@ test('A little harder climbs the ladder of levels and characters, A little easie
     );
 });
 
-test('in Anti-Othello the levels lead to levels and the characters to characters', () => {
+test('in Anti-Othello levels lead to levels, and characters to characters', () => {
   const levels = climb('anti', { opponent: 'flipside', level: 1 });
   expect(levels.map(({ level }) => level)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   const characters = climb('anti', { opponent: 'lennie', level: 1 });
   expect(characters).toEqual(OTHELLO_LADDER.filter(({ opponent }) => isCharacter(opponent)));
 });
 
-test('other opponents are climbed by their own levels', () => {
+test('other opponents step through their own levels', () => {
   expect(steppedSeat({ game: 'othello', opponent: 'minimax', level: 4 }, 1)).toMatchObject({ level: 5 });
   expect(steppedSeat({ game: 'connect4', opponent: 'solver', level: 4 }, -1)).toMatchObject({ level: 3 });
 });

@@ -11,8 +11,8 @@ import type { Connect4Position } from '../../game/connect4/position.ts';
 import { BOOK_CHOICES } from './bookChoices.ts';
 
 /**
- * The openings that would take too long to search: for each position that can arise when a side plays by the book from
- * the start, what it may play there. The positions follow from the choices, so only those are stored, one after another.
+ * The opening book: for positions too slow to search, the columns that a side may play, if it has played by
+ * the book from the start. The positions follow from the choices, so only the choices are stored, in order.
  */
 type Choice = readonly number[];
 
@@ -28,8 +28,8 @@ const after = (columns: Columns): readonly Columns[] =>
   });
 
 /**
- * Visits the positions of the book in its order, beginning with both sides' first turns. `choose` returns what the book
- * plays; from there it continues with every reply of the other side. Mirror images are one position.
+ * Visits the positions of the book in its order, starting with the first turn of each side. `choose` returns
+ * the book's columns; the walk continues with every reply to them. Mirror images are visited once.
  */
 export const walkBook = (choose: (columns: Columns) => Choice): void => {
   const waiting: Columns[] = [EMPTY_COLUMNS, ...after(EMPTY_COLUMNS)];
@@ -71,7 +71,7 @@ let book: ReadonlyMap<number, Choice> | undefined;
 
 const inMirror = (choice: Choice): Choice => choice.map(column => EMPTY_COLUMNS.length - 1 - column);
 
-/** The columns, all equally good, that the book plays; none if it has no entry. */
+/** The equally good columns that the book plays; empty if it has no entry. */
 export const bookColumns = (position: Connect4Position): Choice => {
   book ??= readBook();
   const columns = columnsOf(position);

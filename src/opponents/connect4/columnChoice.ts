@@ -7,7 +7,7 @@ import { columnOf, type Square } from '../../game/square.ts';
 import { ROLLS } from '../rolls.ts';
 import type { Connect4Level } from './levels.ts';
 
-/** Estimates that differ by no more than this are equal. */
+/** Estimates are equal if they differ by no more than this. */
 const EQUAL = 0.01;
 
 /** A turn of a level. `seed` is that of the match. */
@@ -32,7 +32,7 @@ const endsAtOnce = (
   return outlook.result === result && outlook.moves === 1;
 };
 
-/** Draws one at random; `roll` is from 0 to 1. */
+/** A weighted random choice; `roll` is from 0 to 1. */
 const draw = (
   moves: readonly MoveScore[],
   weigh: (move: MoveScore) => number,
@@ -46,16 +46,19 @@ const draw = (
 };
 
 const CENTRE = (COLUMNS - 1) / 2;
-/** How often it looks ahead. One that fits the person does so less often the more it is ahead, but never if it never does. */
+/**
+ * The share of turns with a search. A fitted computer searches less often the more it is ahead; an attention
+ * of 0 stays 0.
+ */
 const attentionOf = ({ attention, yields = false }: Connect4Level, score: number): number =>
   yields ? attention ** (2 ** Math.max(-1, Math.min(1, score))) : attention;
 
-/** A disc in the centre looks good to every player. */
+/** Central columns look more attractive. */
 const temptationOf = ({ square }: MoveScore): number => CENTRE + 1 - Math.abs(columnOf(square) - CENTRE);
 
 /**
- * The square that a level plays, given the scores of all columns: the best one, or what looks best at a glance. The same
- * position, seed and scores give the same square.
+ * The square that a level plays, given the scores of all columns: the best one, or the most attractive at a
+ * glance. Depends only on the position, seed and scores.
  */
 export const chooseColumn = (turn: Turn, { square, moves = [] }: SearchResult): Square => {
   const { level, position, seed } = turn;

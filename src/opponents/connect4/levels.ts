@@ -1,18 +1,20 @@
-/** What defines a level of Flipside in Connect Four. */
+/** A level of Flipside in Connect Four. */
 export interface Connect4Level {
-  /** How many plies it looks ahead. */
+  /** Search depth in plies. */
   readonly depth: number;
-  /** The share of its games that it plays without a mistake, like the highest level. */
+  /** Share of games played like the highest level, without a mistake. */
   readonly faultless: number;
-  /** How often it looks ahead at all; otherwise it plays at a glance. */
+  /** Share of turns with a search; the others are played at a glance. */
   readonly attention: number;
-  /** How often it sees at a glance that it can complete four in a row ... */
+  /** How often it notices at a glance that it can complete four in a row ... */
   readonly seesWin: number;
   /** ... and that the other side could. */
   readonly seesThreat: number;
-  /** The shortest time from the request to the reply, so that a person can follow. */
+  /** Minimum time from the request to the reply, so that a person can follow. */
   readonly beatMilliseconds: number;
-  /** Whether it fits the person: it looks ahead less often while it is ahead, and more often while it is behind. */
+  /**
+   * Whether it fits the person: it searches less often while it is ahead, and more often while it is behind.
+   */
   readonly yields?: boolean;
 }
 
@@ -22,7 +24,9 @@ const level = (
   beatMilliseconds: number,
 ): Connect4Level => ({ depth, faultless, attention, seesWin, seesThreat, beatMilliseconds });
 
-/** Weakest first; tuned by games: see `docs/ENGINE.md`. The first is the ground, below level 1. */
+/**
+ * Weakest first; tuned by matches: see `docs/ENGINE.md`. The first is the bottom of the scale, below level 1.
+ */
 const TABLE: readonly Connect4Level[] = [
   level([2, 0], [0, 0, 0], 800),
   level([2, 0], [0.2, 0.85, 0.4], 800),
@@ -37,10 +41,10 @@ const TABLE: readonly Connect4Level[] = [
   level([14, 1], [1, 1, 1], 500),
 ];
 
-/** The level that never errs. */
+/** The level that plays perfectly. */
 export const PERFECT_LEVEL = TABLE.length - 1;
 
-/** The strength at a place of the table, also between two levels. */
+/** The strength at a point on the scale of levels. */
 export const connect4LevelAt = (at: number): Connect4Level => {
   if (!(at >= 0 && at <= PERFECT_LEVEL)) throw new RangeError(`There is no strength ${at}.`);
   const below = Math.min(Math.floor(at), PERFECT_LEVEL - 1);

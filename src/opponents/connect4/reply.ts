@@ -9,9 +9,9 @@ import { bookColumns } from './book.ts';
 import { chooseColumn } from './columnChoice.ts';
 import { connect4LevelAt } from './levels.ts';
 
-/** The longest a person waits for a move. */
+/** The longest wait for a move. */
 const LONGEST_MILLISECONDS = 4500;
-/** About as long as a person likes to wait for advice. */
+/** About as long as people like to wait for a hint. */
 export const CONNECT4_HINT_MILLISECONDS = 1000;
 
 interface Connect4Plan {
@@ -20,12 +20,12 @@ interface Connect4Plan {
   readonly beatMilliseconds: number;
 }
 
-/** Proves who wins, for positions where the book has no move. */
+/** Solves the position; used where the book has no move. */
 const SOLVE: SearchMethod = { by: 'solver', limit: { type: 'time', milliseconds: LONGEST_MILLISECONDS } };
-/** For positions where the move is already known. */
+/** Used where the move is already known. */
 const GLANCE: SearchMethod = { by: 'solver', limit: { type: 'depth', depth: 1 } };
 
-/** What the book plays here, if anything. */
+/** The book's move; undefined if it has none. */
 const bookSquare = (position: Connect4Position, seed: number): Square | undefined => {
   const known = bookColumns(position);
   const { black, white } = discCounts(position);
@@ -46,7 +46,10 @@ const planPerfectReply = (
   };
 };
 
-/** How Flipside finds its move in Connect Four, at a level or where it fits the person; `seed` is that of the match. */
+/**
+ * The plan for Flipside's reply in Connect Four, at a level or fitted to the person; `seed` is that of the
+ * match.
+ */
 export const planConnect4Reply = (
   { level: number, fits }: Pick<ComputerSeat, 'level' | 'fits'>,
   position: Connect4Position,
@@ -63,7 +66,7 @@ export const planConnect4Reply = (
   };
 };
 
-/** Advice for a person: a score for every column, and how many moves to the win where that can be proved in time. */
+/** Hints score every column, and count the moves to a win if it can be proved in time. */
 export const CONNECT4_HINT: SearchMethod = {
   by: 'solver',
   limit: { type: 'time', milliseconds: CONNECT4_HINT_MILLISECONDS },
