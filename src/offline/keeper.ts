@@ -2,20 +2,20 @@ import type { Holding, OfflineFile } from './contract.ts';
 
 export interface KeeperParts {
   readonly files: readonly OfflineFile[];
-  /** The address of the page's folder, with a slash at its end. */
+  /** The address of the page's folder, with a trailing slash. */
   readonly folder: string;
   readonly caches: CacheStorage;
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** The folder of files with a digest of their content in their names. */
+/** The folder of the files with a content hash in their names. */
 const BUNDLE = 'bundle/';
-/** Says in a cache that it has every file of its version. */
+/** Marks a cache as complete. */
 const WHOLE = 'whole';
-/** The version at work, and the one before it, whose pages may still be open and load their later parts. */
+/** The current version and the previous one, whose pages may still be open and load parts later. */
 const VERSIONS_KEPT = 2;
 
-/** Identifies exactly these files. */
+/** A hash of the file list. */
 const versionOf = (files: readonly OfflineFile[]): string => {
   let hash = 0n;
   for (const character of files.map(({ url, digest }) => url + digest).join())
@@ -23,7 +23,7 @@ const versionOf = (files: readonly OfflineFile[]): string => {
   return hash.toString(36);
 };
 
-/** Whether this is the file, and not what something on the way answered in its place, or only its first half. */
+/** Whether the response is this file, and not a proxy's own page or a truncated copy. */
 const isOwn = async ({ marker }: OfflineFile, response: Response): Promise<boolean> => {
   if (marker === undefined) return true;
   const text = await response.clone().text();
@@ -35,15 +35,15 @@ const digestOf = async (response: Response): Promise<string> => {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 };
 
-/** A redirected response may not answer a navigation. */
+/** A copy without the redirect: a redirected response must not answer a navigation. */
 const direct = async (response: Response): Promise<Response> =>
   response.redirected
     ? new Response(await response.blob(), { status: response.status, headers: response.headers })
     : response;
 
 /**
- * Keeps the files of one version of the page, each under its digest, in a cache of that version. What an older version has
- * with the same digest is taken from there.
+ * Caches the files of one version of the page, each under its digest, in a cache of that version. Files that
+ * an older version has with the same digest are copied from it.
  */
 export class Keeper {
   readonly #parts: KeeperParts;
@@ -56,13 +56,13 @@ export class Keeper {
     this.#own = this.#prefix + versionOf(parts.files);
   }
 
-  /** Keeps what the page needs first; everything, if the version before had everything. */
+  /** Caches what the page needs first, or everything if the previous version was complete. */
   async install(): Promise<void> {
     const wantsAll = await this.#hadEverything();
     for (const file of this.#parts.files) if (file.isFirst || wantsAll) await this.#keep(file);
   }
 
-  /** Deletes what only older versions need. */
+  /** Deletes files and caches that only older versions need. */
   async tidy(): Promise<void> {
     const { caches } = this.#parts;
     const others = (await this.#versions()).filter(name => name !== this.#own);
@@ -82,18 +82,24 @@ export class Keeper {
     return all;
   }
 
-  /** The answer to a request for a file of the page; undefined for everything else, which the network answers. */
+  /**
+   * The answer to a request for a file of the page; undefined for all other requests, which go to the
+   * network.
+   */
   answer(request: Request): Promise<Response> | undefined {
     const path = this.#pathOf(request);
     if (path === undefined) return undefined;
     const file = this.#parts.files.find(({ url }) => url === path);
     if (file !== undefined)
       return request.cache === 'reload' ? this.#renew(file, request) : this.#serve(file, request);
-    // A page of the version before asks for a part that this version has under another name.
+    // A page of the previous version requests a part that has another name in this version.
     return path.startsWith(BUNDLE) ? this.#serveOld(request) : undefined;
   }
 
-  /** The path below the folder, without the query; empty for the page itself. */
+  /**
+   * The path below the folder without the query; empty for the page itself; undefined for requests outside of
+   * it.
+   */
   #pathOf({ method, url }: Request): string | undefined {
     const { folder } = this.#parts;
     const { origin, pathname } = new URL(url);
@@ -118,7 +124,10 @@ export class Keeper {
     return (await (await this.#parts.caches.open(last)).match(this.#parts.folder + WHOLE)) !== undefined;
   }
 
-  /** All places that may have the content of a file: this version, older ones, and other names for the same content. */
+  /**
+   * All cache entries that may have the content of a file: of this version and older ones, also under other
+   * names.
+   */
   async *#places(file: OfflineFile): AsyncGenerator<{ cache: Cache; key: string; found: Response }> {
     for (const twin of this.#parts.files.filter(({ digest }) => digest === file.digest))
       for (const name of [this.#own, ...(await this.#versions())]) {
@@ -142,18 +151,20 @@ export class Keeper {
     return undefined;
   }
 
-  /** Deletes what is kept in the place of a file and is not the file. */
+  /** Deletes cached copies whose content does not match the file's digest. */
   async #dropDamaged(file: OfflineFile): Promise<void> {
     if (file.marker !== undefined) return;
     for await (const { cache, key, found } of this.#places(file))
       if ((await digestOf(found)) !== file.digest) await cache.delete(key);
   }
 
-  /** Fetches and keeps a file. Throws if it cannot be fetched, or is of another version than this worker. */
+  /**
+   * Fetches and caches a file. Throws if that fails, or if it belongs to another version than this worker.
+   */
   #fetch(file: OfflineFile): Promise<Response> {
-    // What has a digest in its name never changes.
+    // Files with a hash in their name never change.
     const first = file.url.startsWith(BUNDLE) ? 'default' : 'no-cache';
-    // The browser may have kept something else under this address.
+    // The browser's HTTP cache may hold another file under this address.
     return this.#fetchBy(file, first).catch(() => this.#fetchBy(file, 'reload'));
   }
 
@@ -161,9 +172,9 @@ export class Keeper {
     const { folder, fetch, caches } = this.#parts;
     const integrity = file.marker === undefined ? file.digest : '';
     const response = await fetch(new Request(folder + file.url, { cache, integrity }));
-    if (!response.ok) throw new Error(`${file.url} answers ${response.status}`);
+    if (!response.ok) throw new Error(`${file.url}: status ${response.status}`);
     const kept = await direct(response);
-    if (!(await isOwn(file, kept))) throw new Error(`${file.url} is not of this version`);
+    if (!(await isOwn(file, kept))) throw new Error(`${file.url} belongs to another version`);
     const own = await caches.open(this.#own);
     await own.put(this.#keyOf(file), kept.clone());
     return kept;
@@ -178,7 +189,10 @@ export class Keeper {
     return found ?? this.#fetch(file).catch(() => this.#parts.fetch(request));
   }
 
-  /** The page asks past what is kept, because it cannot use it. Without a network it gets that again, unless it is damaged. */
+  /**
+   * For requests that bypass the cache, because the page could not use the cached file. Without a network the
+   * cached file is served again, unless it is damaged.
+   */
   async #renew(file: OfflineFile, request: Request): Promise<Response> {
     const fresh = await this.#fetchBy(file, 'reload').catch(() => undefined);
     if (fresh !== undefined) return fresh;

@@ -4,15 +4,15 @@ import type { OfflineScope } from './scope.ts';
 import { isShared, keepShared } from './shared.ts';
 
 declare const self: OfflineScope;
-/** The build writes the list of files in place of this name. */
+/** Replaced with the list of files by the build. */
 declare const OFFLINE_FILES: readonly OfflineFile[];
 
-/** The only code of the service worker itself: it connects the keeper to the browser's events. */
+/** The service worker's entry: connects the keeper to the browser's events. */
 const folder = self.registration.scope;
 const keeper = new Keeper({ files: OFFLINE_FILES, folder, caches, fetch: request => fetch(request) });
 
 self.addEventListener('install', event => event.waitUntil(keeper.install()));
-// The page of a first visit is answered from here from now on, so that what it loads is kept.
+// Takes control of the page of a first visit at once, so that the files it loads are cached.
 self.addEventListener('activate', event => event.waitUntil(keeper.tidy().then(() => self.clients.claim())));
 
 self.addEventListener('fetch', event => {

@@ -1,6 +1,6 @@
-/** The parts of a service worker's world that are used here: TypeScript's own types for them exclude those of a page. */
+/** The service worker types used here: TypeScript's own exclude those of a page. */
 interface Lasting extends Event {
-  /** Keeps the worker alive until this is settled. */
+  /** Keeps the worker alive until the promise settles. */
   waitUntil(done: Promise<unknown>): void;
 }
 

@@ -1,13 +1,13 @@
 import { SHARE_FIELDS, SHARE_PATH, SHARED_SEARCH, sharedCache } from './contract.ts';
 
-/** Whether the share sheet posts something to the page in this folder. */
+/** Whether the request is a post of the share sheet to the page in this folder. */
 export const isShared = ({ method, url }: Request, folder: string): boolean =>
   method === 'POST' && url === folder + SHARE_PATH;
 
-/** Any site can post a form here: it may not fill the browser's storage. */
+/** Any site can post a form here, so its size is limited: it must not fill the browser's storage. */
 const MOST_SHARED = { characters: 2_000_000, files: 100, bytes: 50_000_000, name: 200 } as const;
 
-/** Title, text and address, each on lines of its own: one of them has the game. */
+/** Title, text and address on lines of their own: one of them contains the game. */
 const textOf = (form: FormData): string => {
   const texts = SHARE_FIELDS.texts.map(name => form.get(name)).filter(value => typeof value === 'string');
   return texts.join('\n').trim().slice(0, MOST_SHARED.characters);
@@ -26,8 +26,8 @@ const filesOf = (form: FormData): readonly File[] => {
 };
 
 /**
- * Keeps what was shared until the page that opens next takes it, and leads there. What has not been taken yet is not replaced: the form
- * may come from any site.
+ * Stores what was shared until the page that opens next imports it, and redirects to that page. Content that
+ * was not imported yet is not replaced, since any site may post here.
  */
 export const keepShared = async (
   request: Request,

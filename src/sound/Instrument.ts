@@ -5,10 +5,13 @@ const SECOND = 1000;
 const SILENT = 0.0001;
 const NOISE_SECONDS = 0.1;
 const NOISE_SEED = 1;
-/** Strokes take the noise from different places, which depend on when they come. */
+/** Each strike reads the noise at a different offset, which depends on its start time. */
 const NOISE_STRIDE = 0.37;
 
-/** Plays notes on the page's audio. All sound is synthesized: a tone for the wood, filtered noise for the stroke. */
+/**
+ * Plays notes on the page's audio. All sound is synthesized: a tone for the wood, filtered noise for the
+ * strike.
+ */
 export class Instrument {
   readonly #audio: BaseAudioContext;
   readonly #out: GainNode;
@@ -25,12 +28,12 @@ export class Instrument {
     });
   }
 
-  /** From 0 to 1, as a person hears it: half of it is about half as loud. */
+  /** From 0 to 1 in perceived loudness: half is about half as loud. */
   setVolume(volume: number): void {
     this.#out.gain.value = SOUND.master * volume ** SOUND.volumeCurve;
   }
 
-  /** Plays notes; the returned function silences those still to come. */
+  /** Plays notes; the returned function silences the rest of them. */
   play(notes: readonly Note[]): () => void {
     const together = new GainNode(this.#audio);
     together.connect(this.#out);
@@ -54,7 +57,7 @@ export class Instrument {
     );
   }
 
-  /** Struck at once, then dying away. */
+  /** Loud at once, then fading. */
   #envelope({ start, end }: { start: number; end: number }, loudness: number, out: AudioNode): GainNode {
     const gain = new GainNode(this.#audio, { gain: 0 });
     gain.gain.setValueAtTime(loudness, start);

@@ -1,38 +1,41 @@
 import { mapRecord } from '../game/record.ts';
 import type { SoundKind } from '../store/settings/choices.ts';
 
-/** Wood and felt: times in milliseconds, pitches in hertz, loudness from 0 to 1. */
+/** Times in milliseconds, pitches in hertz, loudness from 0 to 1. */
 export const SOUND = {
   master: 0.5,
   volumeCurve: 1.7,
-  /** Steps up a major pentatonic scale from the first flip, as factors of its pitch. */
+  /** Steps of a major pentatonic scale from the first flip up, as factors of its pitch. */
   scale: [1, 9 / 8, 5 / 4, 3 / 2, 5 / 3],
   firstFlip: 392,
-  /** Flips closer together than this blur into one sound. */
+  /** Flips closer together than this would blur into one sound. */
   leastGap: 26,
-  /** Time between a landing's knock and the moment the disc is at rest. */
+  /** The knock starts this long before the landing disc comes to rest. */
   knockLead: 12,
-  /** How much higher a dropped disc sounds for each disc under it, and the gap between the ticks of a row of four that is not animated. */
+  /**
+   * The pitch factor of a dropped disc for each disc under it, and the gap between the ticks of a four in a
+   * row without animation.
+   */
   dropStep: 2 ** (1.5 / 12),
   fourGap: 85,
-  /** How much higher the last tick of the count is than the first. */
+  /** Pitch of the last tick of the count relative to the first. */
   pouringRise: 4.5,
 } as const;
 
 /**
- * A struck body: a tone whose pitch falls a little, and the rustle of the stroke. An overtone of wood, between 600 and 2,500 hertz, is
- * what the small speaker of a phone can play of it.
+ * A struck body: a tone with slightly falling pitch, and the noise of the strike. The overtone of wood,
+ * between 600 and 2,500 hertz, is what a phone's small speaker can reproduce.
  */
 export interface Voice {
   readonly pitch: number;
-  /** Where the pitch ends, as a factor. */
+  /** Final pitch, as a factor. */
   readonly fall: number;
   readonly length: number;
   readonly loudness: number;
-  /** The loudness of an overtone, and its pitch as a factor. */
+  /** Loudness of the overtone, and its pitch as a factor. */
   readonly overtone: number;
   readonly overtonePitch: number;
-  /** The stroke: its loudness, length and brightness. */
+  /** The noise of the strike: its loudness, length and brightness. */
   readonly stroke: number;
   readonly strokeLength: number;
   readonly strokePitch: number;
@@ -130,21 +133,21 @@ export const VOICES = {
 } as const satisfies Readonly<Record<string, Voice>>;
 export type VoiceName = keyof typeof VOICES;
 
-/** One stroke, `at` milliseconds from now; `pitch` is a factor of its voice's own. */
+/** One strike, `at` milliseconds from now; `pitch` is a factor of the voice's pitch. */
 interface Stroke {
   readonly voice: VoiceName;
   readonly at: number;
   readonly pitch: number;
-  /** A factor of its voice's loudness. */
+  /** A factor of the voice's loudness. */
   readonly gain?: number;
 }
 
-/** A stroke of a kind of sound that a person can switch off. */
+/** A strike, with the kind of sound by which a person can switch it off. */
 export interface Note extends Stroke {
   readonly kind: SoundKind;
 }
 
-/** Short figures, each different. */
+/** Short figures, each recognizable. */
 const STROKES = {
   refused: [{ voice: 'low', at: 0, pitch: 1 }],
   undone: [{ voice: 'back', at: 0, pitch: 1 }],
@@ -189,7 +192,7 @@ const STROKES = {
     { voice: 'tick', at: 160, pitch: 5 / 4 },
     { voice: 'tick', at: 320, pitch: 5 / 4 },
   ],
-  /** A wave runs through a row of discs at the end. */
+  /** The wave through a row of discs at the end of a game. */
   wave: [
     { voice: 'tick', at: 0, pitch: 1 },
     { voice: 'tick', at: 65, pitch: 5 / 4 },
@@ -204,7 +207,10 @@ const STROKES = {
 } as const satisfies Readonly<Record<string, readonly Stroke[]>>;
 export type FigureName = keyof typeof STROKES;
 
-/** The kind of each figure, and the gain by which it sounds as loud as the others (`npm run bench -- sounds`); the wave is part of a longer sound. */
+/**
+ * The kind of each figure, and the gain that makes all figures equally loud (`npm run bench -- sounds`); the
+ * wave is part of a longer sound.
+ */
 const FIGURE_MIX: Readonly<Record<FigureName, { readonly kind: SoundKind; readonly gain: number }>> = {
   refused: { kind: 'refusals', gain: 2.8 },
   undone: { kind: 'refusals', gain: 5.3 },

@@ -11,13 +11,16 @@ import type { MatchState } from '../store/matchStore.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import { FIGURES, type FigureName, type Note, SOUND } from './soundLook.ts';
 
-/** The pitch of the nth flip: one step up the scale for each. */
+/** The pitch factor of the nth flip: one step up the scale for each. */
 export const stepPitch = (step: number): number => {
   const { scale } = SOUND;
   return (scale[step % scale.length] ?? 1) * 2 ** Math.min(2, Math.floor(step / scale.length));
 };
 
-/** A falling disc: its strike, higher for a shorter fall, a softer one after the bounce, and the ticks of a row of four. */
+/**
+ * A falling disc: its strike, higher for a shorter fall, a softer one after the bounce, and the ticks of a
+ * four in a row.
+ */
 const dropNotes = (
   fall: number,
   { strikes, total }: TurnPlan,
@@ -37,11 +40,11 @@ const dropNotes = (
 
 interface SoundStyle {
   readonly stretch: number;
-  /** How long rays show the lines of a color's move; not at all if left out. */
+  /** How long rays show the lines of a move of this color; 0 if left out. */
   readonly rayTime?: (color: Color) => number;
 }
 
-/** The knock of the landing disc and a tick for each disc that turns, in time with the picture. */
+/** The knock of the landing disc and a tick for each flip, in sync with the animation. */
 const turnNotes = (
   before: Position,
   after: Position,
@@ -66,7 +69,7 @@ const turnNotes = (
   return [knock, ...ticks];
 };
 
-/** A tick for each moment at which discs land in their rows, every one higher than the one before, and a knock for the last. */
+/** A rising tick for each moment when discs land in their rows, and a knock for the last. */
 const pouringNotes = ({ discs, decided }: RowsPlan): readonly Note[] => {
   const landings = [...new Set(discs.map(({ landing }) => landing))].sort((a, b) => a - b);
   const ticks = landings.slice(0, -1).map((at, index): Note => {
@@ -78,7 +81,10 @@ const pouringNotes = ({ discs, decided }: RowsPlan): readonly Note[] => {
   return [...ticks, last, ...wave];
 };
 
-/** The figure for the end of a match, from the one person's point of view; with no person or two, somebody has won. */
+/**
+ * The figure for the end of a match from the point of view of the only person; with two people or none it is
+ * `won` unless it is a draw.
+ */
 export const endFigure = (match: Match): FigureName => {
   const { winner } = outcomeOf(match);
   if (winner === 'draw') return 'drawn';
@@ -92,7 +98,7 @@ const beginsWith = (after: Match, before: Match): boolean =>
 const isPlay = (before: Match, after: Match): boolean =>
   after.transcript.length === before.transcript.length + 1 && beginsWith(after, before);
 
-/** An update from elsewhere is a new object even if the moves are the same. */
+/** Compares the moves, since updates from the server create new objects for the same moves. */
 const isSameCourse = (before: Match, after: Match): boolean =>
   after.transcript.length === before.transcript.length && beginsWith(after, before);
 
@@ -104,7 +110,7 @@ const matchNotes = (before: MatchState, after: MatchState, style: SoundStyle): r
   return turnNotes(positionOf(old), positionOf(now), style);
 };
 
-/** The sound of a change from one state of the match to the next; a match that is resumed is silent. */
+/** The sound of a change of the match's state; resuming a match is silent. */
 export const soundsOf = (
   before: MatchState,
   after: MatchState,
@@ -124,7 +130,7 @@ export const soundsOf = (
   return [];
 };
 
-/** The notes of the kinds that a person wants to hear. A corner that should not stand out knocks like any other move. */
+/** The notes that the settings allow. Without the corner sound a corner knocks like any other move. */
 export const audibleNotes = (notes: readonly Note[], { sounds }: Pick<Settings, 'sounds'>): readonly Note[] =>
   notes
     .map(

@@ -11,7 +11,9 @@ import { FIGURES, type Note } from './soundLook.ts';
 import { audibleNotes, soundsOf } from './soundPlan.ts';
 import { tableSoundsOf } from './tableSounds.ts';
 
-/** Milliseconds of shaking and rest by turns for each kind of sound; a flip or a message alone shakes nothing. */
+/**
+ * Vibration patterns by kind of sound: milliseconds on and off in turn. Flips and messages do not vibrate.
+ */
 const PATTERNS: Readonly<Partial<Record<SoundKind, readonly number[]>>> = {
   moves: [14],
   corners: [34],
@@ -21,11 +23,11 @@ const PATTERNS: Readonly<Partial<Record<SoundKind, readonly number[]>>> = {
   ends: [45, 60, 110],
 };
 
-/** How a device shakes with notes: as the first of them says that has a pattern. */
+/** The vibration for notes: the pattern of the first note that has one. */
 export const vibrationOf = (notes: readonly Note[]): readonly number[] =>
   notes.map(({ kind }) => PATTERNS[kind]).find(pattern => pattern !== undefined) ?? [];
 
-/** Shakes the device where it can and the page may. */
+/** Vibrates, if the device can and the browser allows it. */
 const vibrate = (notes: readonly Note[]): void => {
   const pattern = vibrationOf(notes);
   if (pattern.length === 0 || !('vibrate' in navigator)) return;
@@ -35,16 +37,19 @@ const vibrate = (notes: readonly Note[]): void => {
 const LOUDEST = VOLUME.max;
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
-/** Whether the browser has audio output and lets this page use it, so that asking for it logs no warning. */
+/**
+ * Whether the browser has audio and allows the page to use it; creating a context too early would log a
+ * warning.
+ */
 const isAllowed = (): boolean =>
   typeof AudioContext !== 'undefined' && (navigator.userActivation?.hasBeenActive ?? true);
 
-/** Plays the sounds of the board from the first gesture on, since browsers forbid sound before it. */
+/** Plays the sounds of the board from the first gesture on: browsers forbid sound before it. */
 export const startSounds = (stores: Stores): (() => void) => {
   const { settings, match, app, online } = stores;
   let audio: AudioContext | undefined;
   let instrument: Instrument | undefined;
-  // The context is created late, and resumed on every gesture, since phones suspend it when a call comes in.
+  // The context is created late and resumed on every gesture, since phones suspend it during calls.
   const awaken = (): void => {
     if (!settings.getState().sound || !isAllowed()) return;
     audio ??= new AudioContext({ latencyHint: 'interactive' });
@@ -63,7 +68,7 @@ export const startSounds = (stores: Stores): (() => void) => {
     hushLatest = instrument?.play(audible) ?? hushLatest;
   };
   const followMatch = (now: MatchState, before: MatchState): void => {
-    // The sounds of an ending are long, and end with it when somebody hurries.
+    // The sounds of an ending are long; they stop when the person skips the ending.
     if (before.result === 'coming' && now.result !== 'coming') hushLatest();
     const stretch = selectStretch(app.getState(), settings.getState());
     const rays = (color: Color): number => rayTime(stores, color);

@@ -2,7 +2,7 @@ import type { OnlineState } from '../store/onlineStore.ts';
 import { offersOfOther, otherSeat, selectNudge, selectOwnSeat } from '../store/table/tableSelectors.ts';
 import { FIGURES, type FigureName, type Note } from './soundLook.ts';
 
-/** Whether a connection is up: the person's own, or the other side's. */
+/** Whether the person's own connection is up. */
 const isOwnLineUp = ({ connection }: OnlineState): boolean => connection.type === 'connected';
 const isOtherLineUp = (state: OnlineState): boolean => {
   const presence = otherSeat(state)?.presence;
@@ -38,7 +38,7 @@ const figureOf = (before: OnlineState, after: OnlineState, isMuted: boolean): Fi
   return isGreeted(before, after, isMuted) ? 'greeted' : undefined;
 };
 
-/** The sound of a change from one state of a table to the next, besides the sounds of its match. */
+/** The sound of a change of the table's state, apart from the sounds of its match. */
 export const tableSoundsOf = (before: OnlineState, after: OnlineState, isMuted: boolean): readonly Note[] => {
   const figure = figureOf(before, after, isMuted);
   return figure === undefined ? [] : FIGURES[figure];

@@ -10,32 +10,32 @@ const TICK: Note = { kind: 'flips', voice: 'tick', at: 90, pitch: 1 };
 
 const without = (kind: SoundKind) => ({ sounds: { ...DEFAULT_SETTINGS.sounds, [kind]: false } });
 
-test('every kind of sound is heard at first', () => {
+test('by default every kind of sound is heard', () => {
   const notes = [CORNER, TICK, ...FIGURES.pass];
   expect(audibleNotes(notes, DEFAULT_SETTINGS)).toEqual(notes);
 });
 
 test.each([...SOUND_KINDS.filter(kind => kind !== 'corners')])(
-  'without %s the others are still heard',
+  'with %s off the others are still heard',
   kind => {
     const notes = SOUND_KINDS.map((one): Note => ({ ...TICK, kind: one }));
     expect(audibleNotes(notes, without(kind))).toEqual(notes.filter(note => note.kind !== kind));
   },
 );
 
-test('a corner that should not stand out sounds like any other move', () => {
+test('without the corner sound a corner sounds like any other move', () => {
   expect(audibleNotes([CORNER, TICK], without('corners'))).toEqual([
     { ...CORNER, kind: 'moves', voice: 'knock' },
     TICK,
   ]);
 });
 
-test('a device shakes once for a move, however many discs turn, and not for messages', () => {
+test('a device vibrates once for a move, however many discs flip, and not for messages', () => {
   expect(vibrationOf([CORNER, TICK, TICK])).toHaveLength(1);
   expect(vibrationOf(FIGURES.pass)).toHaveLength(3);
   expect(vibrationOf(FIGURES.offered)).toEqual([]);
 });
 
-test('a volume that is none falls back alone', () => {
+test('an invalid volume falls back to the default without affecting other settings', () => {
   expect(readSettings({ volume: 140, sound: false }).settings).toMatchObject({ volume: 100, sound: false });
 });

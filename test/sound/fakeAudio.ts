@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** What a source of sound was told: when it sounds, at which pitch, how loud, and whether its sound gets out. */
+/** A recorded sound source: when it sounds, at which pitch, how loud, and whether it reaches the output. */
 export interface Source {
   start: number;
   end: number;
   pitch: number;
-  /** What becomes of the pitch by the end. */
+  /** Final pitch as a factor of the first. */
   fall: number;
   node: Node;
 }
@@ -23,7 +23,7 @@ class Param {
     this.last = value;
     this.#isSet = true;
   }
-  /** A ramp begins where the last value was set; without one a browser would begin it at once. */
+  /** A ramp starts from the last set value; without one a browser would start it at once. */
   exponentialRampToValueAtTime(value: number): void {
     if (!this.#isSet) throw new Error('The ramp has no beginning.');
     this.last = value;
@@ -47,7 +47,7 @@ class Node {
   }
 }
 
-/** All that was started since the last `stubAudio`. */
+/** All sources started since the last `stubAudio`. */
 export const sources: Source[] = [];
 const out = new Node(undefined);
 const note = (node: Node, start: number, end: number): void => {
@@ -71,7 +71,7 @@ class Rustle extends Node {
   }
 }
 
-/** The audio of a page whose nodes only note what they are told. */
+/** A fake audio context whose nodes record how they are used. */
 export const fakeAudio = {
   currentTime: 3,
   sampleRate: 8000,
@@ -82,15 +82,15 @@ export const fakeAudio = {
   },
 };
 
-/** The product of the gains on the way out; 0 if there is no way. */
+/** The product of the gains on the way to the output; 0 if the node is not connected to it. */
 export const loudnessOf = (node: Node | undefined): number =>
   node === out ? 1 : (node?.to.reduce((sum, next) => sum + node.gain.value * loudnessOf(next), 0) ?? 0);
 
-/** The least that any gain on the way out comes to. */
+/** The lowest final gain on the way to the output. */
 export const endOf = (node: Node | undefined): number =>
   Math.min(...(node?.to.map(next => Math.min(next.gain.last, endOf(next))) ?? []));
 
-/** Puts the nodes in the place of the browser's. */
+/** Replaces the browser's audio nodes. */
 export const stubAudio = (): void => {
   sources.length = 0;
   const nodes = {

@@ -12,7 +12,7 @@ test.each<[string, readonly FigureName[], (step: number) => boolean]>([
   ['rises', ['won', 'wave', 'began', 'offered', 'greeted', 'lineFound'], step => step > 1],
   ['falls', ['lost', 'pass', 'lineLost'], step => step < 1],
   ['stays', ['lowTime'], step => step === 1],
-])('a tune that %s says so in every step, each a third, a fourth or a fifth', (_, names, goes) => {
+])('a tune that %s does so in every step, by a third, a fourth or a fifth', (_, names, goes) => {
   for (const step of names.flatMap(steps)) {
     expect(goes(step)).toBe(true);
     const size = Math.max(step, 1 / step);
@@ -20,14 +20,14 @@ test.each<[string, readonly FigureName[], (step: number) => boolean]>([
   }
 });
 
-test('a win climbs an octave, and a draw comes back to where it began', () => {
+test('a win climbs an octave, and a draw returns to its first pitch', () => {
   expect(pitchesOf('won').at(-1)).toBe(2);
   const [first, highest, last] = pitchesOf('drawn');
   expect(last).toBe(first);
   expect(highest).toBe(3 / 2);
 });
 
-test('the tones of a tune come one after the other, none in the way of the next', () => {
+test('the tones of a tune do not overlap', () => {
   for (const notes of Object.values(FIGURES))
     for (const [index, { at }] of notes.entries())
       expect(at - (notes[index - 1]?.at ?? -65)).toBeGreaterThanOrEqual(65);

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const instrument = () => new Instrument(fakeAudio as unknown as BaseAudioContext);
 
-test('a note is a tone, a shorter overtone and the rustle of the stroke, all from its own time on', () => {
+test('a note consists of a tone, a shorter overtone and the noise of the strike, all starting together', () => {
   instrument().play([{ kind: 'moves', voice: 'corner', at: 500, pitch: 2, gain: 0.5 }]);
   const { pitch, fall, length, loudness, overtone, overtonePitch, stroke, strokeLength } = VOICES.corner;
   const [tone, over, rustle] = sources;
@@ -23,12 +23,12 @@ test('a note is a tone, a shorter overtone and the rustle of the stroke, all fro
   expect(loud).toEqual([base, base * overtone, base * stroke].map(one => expect.closeTo(one)));
 });
 
-test('a note is as loud as its voice unless it says otherwise', () => {
+test('a note is as loud as its voice unless it has a gain', () => {
   instrument().play([{ kind: 'moves', voice: 'corner', at: 0, pitch: 1 }]);
   expect(loudnessOf(sources[0]?.node)).toBeCloseTo(VOICES.corner.loudness * SOUND.master);
 });
 
-test('notes can be silenced, and the volume counts for all', () => {
+test('notes can be silenced, and the volume applies to all', () => {
   const player = instrument();
   const silence = player.play([{ kind: 'flips', voice: 'tick', at: 0, pitch: 1 }]);
   player.play([{ kind: 'flips', voice: 'tick', at: 0, pitch: 1 }]);
@@ -40,7 +40,7 @@ test('notes can be silenced, and the volume counts for all', () => {
   expect(loudnessOf(sources[3]?.node)).toBeCloseTo((other ?? 0) * 0.5 ** SOUND.volumeCurve);
 });
 
-test('the stroke is noise as loud as can be, around silence', () => {
+test('the strike is noise around zero at full scale', () => {
   const noise = vi.spyOn(fakeAudio, 'createBuffer');
   instrument();
   const samples: readonly number[] = [...(noise.mock.results[0]?.value.getChannelData() ?? [])];

@@ -39,7 +39,7 @@ const state = (transcript: string, more: Partial<MatchState> = {}): MatchState =
   ...more,
 });
 
-/** The game ply by ply: what changes on the board, and its notes. */
+/** Each ply of the game with its changes on the board and its notes. */
 const pliesOf = (transcript: string, style: { stretch: number; rayTime?: () => number }) =>
   Array.from({ length: transcript.length / 2 }, (_, ply) => {
     const [before, after] = [state(transcript.slice(0, 2 * ply)), state(transcript.slice(0, 2 * ply + 2))];
@@ -53,7 +53,7 @@ test.each([
   ['without animation', { stretch: 0 }],
   ['with rays', { stretch: 1, rayTime: () => 300 }],
 ] as const)(
-  '%s, a disc knocks where it lands, and each that turns ticks halfway, or as soon as it can be told apart',
+  '%s, the landing disc knocks, and each flip ticks halfway, or as soon as it can be told apart',
   (_, style) => {
     for (const { changes, plan, notes } of pliesOf(WHITE_WINS, style)) {
       const [knock, ...ticks] = notes;
@@ -76,7 +76,7 @@ test('the scale is pentatonic and rises', () => {
   expect(stepPitch(0)).toBe(1);
   expect(stepPitch(5)).toBe(2);
   const steps = Array.from({ length: 15 }, (_, step) => stepPitch(step + 1) / stepPitch(step));
-  // A whole tone or a third, until it stays in the highest octave.
+  // Each step is a whole tone or a third, up to the highest octave.
   for (const step of steps.slice(0, 14)) expect(step > 1.1 && step < 1.21).toBe(true);
 });
 
@@ -88,7 +88,7 @@ test('an undo is one tick, resuming a match is silent', () => {
   ).toEqual([]);
 });
 
-test('a free pass sounds when it is made, not again with its card', () => {
+test('a free pass sounds when it is made, not again when its card is shown', () => {
   const free = (moves: string, more: Partial<MatchState> = {}) => {
     const match = matchOf(moves, undefined, { ...STANDARD_SETUP, freePassing: true });
     return { ...NO_MATCH, match, ...more };
@@ -116,7 +116,7 @@ test.each<[string, MatchState, Partial<MatchState>, FigureName | undefined]>([
   ['a card that goes', { ...state('f5'), passCard: 'black' }, { passCard: undefined }, undefined],
   ['a refusal that goes', { ...state('f5'), refused: REFUSED }, { refused: undefined }, undefined],
   ['the result of another match', over, { result: 'shown', match: matchOf('', undefined) }, undefined],
-])('%s sounds like itself, once', (_, before, change, figure) => {
+])('%s has its own sound, played once', (_, before, change, figure) => {
   const after = { ...before, ...change };
   const isOther = after.match !== before.match;
   const now = isOther ? { ...after, match: { ...(after.match as Match), id: 'other' } } : after;
@@ -124,7 +124,7 @@ test.each<[string, MatchState, Partial<MatchState>, FigureName | undefined]>([
   expect(soundsOf(now, { ...now }, { stretch: 1, ending: rows(false, false) })).toEqual([]);
 });
 
-test('discs that pour into rows tick up the scale, the last one knocks, and rows that hop sound as a wave', () => {
+test('discs that fill their rows tick up the scale, the last one knocks, and hopping rows sound as a wave', () => {
   for (const celebrates of [true, false]) {
     const ending = rows(false, celebrates);
     const { discs, decided } = ending.plan;
@@ -144,14 +144,14 @@ test('discs that pour into rows tick up the scale, the last one knocks, and rows
   }
 });
 
-test('discs of Connect Four that light up make no sound of their own', () => {
+test('the four discs that light up in Connect Four make no sound of their own', () => {
   const four: MatchState = { ...NO_MATCH, match: matchOf('4152637', undefined, CONNECT4) };
   const ending = endingOf(four.match as Match, { bottom: 'black', isFirstWin: false, stretch: 1 });
   expect(ending?.type).toBe('four');
   expect(soundsOf(four, { ...four, result: 'coming' }, { stretch: 1, ending })).toEqual([]);
 });
 
-test('discs that lie in their rows at once knock at once', () => {
+test('discs that are placed in their rows without animation knock once', () => {
   const notes = soundsOf(over, { ...over, result: 'coming' }, { stretch: 0, ending: rows(false, false, 0) });
   expect(notes.map(({ voice, at }) => [voice, at])).toEqual([['corner', 0]]);
 });
@@ -192,7 +192,7 @@ test('a dropped disc strikes when it lands, and softly again after its bounce, h
   expect(still.map(({ voice, at }) => [voice, at])).toEqual([['drop', 0]]);
 });
 
-test('a row of four ticks disc by disc once the last one lies still, by its own pace without animation', () => {
+test('a four in a row ticks disc by disc once the last disc lies still, at its own pace without animation', () => {
   for (const [stretch, gap] of [
     [1, MOTION.fourStep],
     [2, 2 * MOTION.fourStep],

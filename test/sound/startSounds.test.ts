@@ -45,7 +45,7 @@ const refuse = ({ stores }: Room): void => {
   stores.match.setState({ refused: { square: square('a1'), refusal: 'flipsNothing' } });
 };
 
-test('the page is silent until somebody presses something, and plays from then on', () => {
+test('the page is silent until the first gesture, and plays from then on', () => {
   const room = started({ sound: true });
   refuse(room);
   expect(sources).toHaveLength(0);
@@ -62,7 +62,7 @@ test.each([[{ sound: false }], [{ volume: 0 }]])('nothing is heard with %j', set
   expect(sources.filter(({ node }) => loudnessOf(node) > 0)).toEqual([]);
 });
 
-test('the louder a person wants it, the louder it is, and never louder than can be', () => {
+test('a higher volume is louder, and never exceeds the maximum', () => {
   const { voice, gain = 1 } = FIGURES.refused[0] as Note;
   const heard = [5, 50, 100].map(volume => {
     stubAudio();
@@ -78,13 +78,13 @@ test('the louder a person wants it, the louder it is, and never louder than can 
   expect(heard.at(-1)).toBeCloseTo(SOUND.master);
 });
 
-test('where sound is off, nothing that could make one is opened', () => {
+test('with sound off no audio context is created', () => {
   started({ sound: false });
   gestures.keydown?.();
   expect(AudioContext).not.toHaveBeenCalled();
 });
 
-test('a device shakes only where that is wanted, and after the end no press is listened for', () => {
+test('a device vibrates only if that is switched on, and stopping removes the listeners', () => {
   const room = started({ sound: false, vibration: true });
   refuse(room);
   room.stores.match.setState({ match: { ...(room.match() as Match), transcript: [square('e6')] } });
@@ -104,7 +104,7 @@ test.each([
   ['a device that cannot shake', {}, { shakes: 0, isHeard: true }],
   ['a page that nobody has pressed', active(false), { shakes: 0, isHeard: false }],
   ['a page that was pressed', active(true), { shakes: 1, isHeard: true }],
-] as const)('%s does what it may', (_, navigator, { shakes, isHeard }) => {
+] as const)('%s does not fail', (_, navigator, { shakes, isHeard }) => {
   vi.stubGlobal('navigator', navigator);
   const room = started({ sound: true, vibration: true });
   gestures.keydown?.();
@@ -113,7 +113,7 @@ test.each([
   expect(sources.length > 0).toBe(isHeard);
 });
 
-test('away from the board, and without anything to tell, there is neither sound nor shaking', () => {
+test('away from the board, and for silent changes, there is neither sound nor vibration', () => {
   const room = started({ sound: true, vibration: true });
   gestures.keydown?.();
   room.stores.match.setState({ refused: undefined });
@@ -122,7 +122,7 @@ test('away from the board, and without anything to tell, there is neither sound 
   expect([sources.length, vibrate.mock.calls]).toEqual([0, []]);
 });
 
-test('the sounds of an ending end with it when somebody hurries, and not before', () => {
+test('the sounds of an ending stop when the ending is skipped, and not before', () => {
   const { stores } = started({ sound: true });
   gestures.keydown?.();
   const match = matchOf(WHITE_WINS);

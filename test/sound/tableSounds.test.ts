@@ -31,7 +31,7 @@ test.each<[string, OnlineState, OnlineState, FigureName | undefined]>([
     undefined,
   ],
   ['a move', atTable(), atTable({ match: playedMatch('f5') }), undefined],
-])('%s sounds like itself', (_, before, after, figure) => {
+])('%s has its own sound', (_, before, after, figure) => {
   expect(figureOf(before, after)).toBe(figure);
 });
 
