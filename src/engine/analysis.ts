@@ -5,28 +5,28 @@ import type { Square } from '../game/square.ts';
 import { type Symmetry, symmetriesOf } from '../game/symmetry.ts';
 import type { AnalysisMethod, AnalyzedMove, SearchRequest, SearchResult } from './searchRequest.ts';
 
-/** What to analyze: a position before the end of the game, by any rules. */
+/** A position to analyze, before the end of a game of any rules. */
 export interface AnalysisRequest extends Pick<AnalysisMethod, 'lines' | 'threads' | 'limit' | 'table'> {
   readonly position: Position;
-  /** The least milliseconds between two reports. */
+  /** Minimum milliseconds between two reports. */
   readonly interval?: number;
 }
 
 /** As often as a person can follow. */
 const REPORT_INTERVAL = 100;
 
-/** One of the best moves, with what is expected after it. */
+/** One of the best moves with its expected continuation. */
 export interface AnalyzedLine extends Pick<AnalyzedMove, 'score' | 'exact'> {
-  /** At least the move itself. */
+  /** The move itself and the expected moves after it. */
   readonly moves: readonly Square[];
 }
 
-/** What an analysis has found so far. Scores are as in `SearchResult`. */
+/** The results of an analysis so far. Scores are as in `SearchResult`. */
 export interface Analysis {
-  /** How deep the best move has been searched; others may be less deep. */
+  /** Search depth of the best move; other moves may be searched less deep. */
   readonly depth: number;
   readonly certainty: number;
-  /** Whether every score is proved. */
+  /** Whether all scores are proved. */
   readonly exact: boolean;
   readonly nodes: number;
   readonly milliseconds: number;
@@ -35,7 +35,7 @@ export interface Analysis {
   readonly lines: readonly AnalyzedLine[];
 }
 
-/** A move to search, with those that mirror it in a symmetric position and so have the same score. */
+/** A move to search, and its mirror images in a symmetric position, which have the same score. */
 interface Orbit {
   readonly square: Square;
   readonly images: readonly { readonly square: Square; readonly symmetry: Symmetry }[];
@@ -58,7 +58,7 @@ const orbitsOf = (position: Position): readonly Orbit[] => {
   return orbits;
 };
 
-/** An analysis as a search, and how to read what the search finds. */
+/** The search that runs an analysis, and how to read its results. */
 export interface AnalysisPlan {
   readonly request: SearchRequest;
   readonly read: (result: SearchResult) => Analysis;
@@ -85,11 +85,13 @@ const readResult = (result: SearchResult, orbits: readonly Orbit[], lines: numbe
   };
 };
 
-/** Where a search can prove how every move ends, a limit beyond the end of the game is none. */
+/**
+ * Whether the limit reaches the end of the game in games with a provable outlook, so that it limits nothing.
+ */
 const isBeyondEnd = ({ position, limit }: AnalysisRequest): boolean =>
   rulesFor(position).hasOutlook && limit !== undefined && emptySquares(position).size <= limit.endgame;
 
-/** Searches one move for all that mirror it. */
+/** Plans an analysis that searches one of each group of symmetric moves. */
 export const planAnalysis = (request: AnalysisRequest): AnalysisPlan => {
   const { limit, ...unlimited } = request;
   const { position, ...manner } = isBeyondEnd(request) ? unlimited : request;

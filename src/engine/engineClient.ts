@@ -13,9 +13,9 @@ export type EngineState =
   | { readonly type: 'ready' }
   | { readonly type: 'failed'; readonly reason: FailureReason };
 
-/** A worker and the messages to and from it. The client sets `onMessage` and `onError` as soon as the port is open. */
+/** A worker and its messages. The client sets `onMessage` and `onError` as soon as the port is open. */
 export interface EnginePort {
-  /** `undefined` where memory cannot be shared; a search can then only be stopped by ending its worker. */
+  /** `undefined` if memory cannot be shared; a search can then be stopped only by terminating its worker. */
   readonly stopFlag: StopFlag | undefined;
   post(message: ToWorker): void;
   onMessage: (message: FromWorker) => void;
@@ -31,12 +31,13 @@ interface Search {
   readonly listener: SearchListener;
 }
 
-/** After this many crashes in a row before being ready, the engine stays failed until the next request. */
+/** After this many crashes in a row while starting, the engine stays failed until the next request. */
 const START_ATTEMPTS = 3;
 
 /**
- * The engine as the app sees it. One search runs, one waits, and the newest wins. If the worker crashes, both end as
- * failed and it is restarted; after the engine has failed for good, the next search tries it again.
+ * The engine as the app sees it. One search runs and one waits; a newer search replaces both. If the worker
+ * crashes, both fail and the worker is restarted; after the engine has failed, the next search tries it
+ * again.
  */
 export class EngineClient {
   readonly #openPort: () => EnginePort;
@@ -44,11 +45,11 @@ export class EngineClient {
   #state: EngineState = { type: 'starting' };
   /** `undefined` while failed or closed. */
   #port: EnginePort | undefined;
-  /** Compiled by the first worker that was ready, and reused by later ones. */
+  /** Compiled by the first worker that became ready, reused by later ones. */
   #program: WebAssembly.Module | undefined;
-  /** Fetched by the first worker, and reused by later ones. */
+  /** Fetched by the first worker, reused by later ones. */
   #weights: Uint8Array | undefined;
-  /** The search the worker is busy with; its outcome may be settled before the worker is free. */
+  /** The search that occupies the worker; its outcome may be settled before the worker is free. */
   #atWork: number | undefined;
   #running: Search | undefined;
   #waiting: Search | undefined;
@@ -65,7 +66,7 @@ export class EngineClient {
     return this.#state;
   }
 
-  /** Calls `listener` with every new state, until the returned function is called. */
+  /** Calls `listener` on every state change until the returned function is called. */
   subscribe(listener: (state: EngineState) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -79,8 +80,9 @@ export class EngineClient {
   }
 
   /**
-   * Analyzes until everything is proved, another search replaces it, or it is stopped. Never rejects. `onReport` is called
-   * with what is known so far; the outcome has the last of it only if the analysis came to its end.
+   * Analyzes until everything is proved, a newer search replaces it, or it is stopped. Never rejects.
+   * `onReport` is called with intermediate results; the outcome contains the final one only if the analysis
+   * was completed.
    */
   async analyze(request: AnalysisRequest, listener: AnalysisListener = {}): Promise<AnalysisOutcome> {
     const plan = planAnalysis(request);
@@ -89,13 +91,13 @@ export class EngineClient {
     return outcome.type === 'finished' ? { type: 'finished', analysis: plan.read(outcome.result) } : outcome;
   }
 
-  /** Ends any running or waiting search as stopped, at once. */
+  /** Stops the running and the waiting search at once. */
   stop(): void {
     this.#settleAll({ type: 'stopped' });
     this.#interrupt();
   }
 
-  /** Ends the worker for good. */
+  /** Terminates the worker for good. */
   close(): void {
     this.#closed = true;
     this.#settleAll({ type: 'stopped' });
@@ -185,7 +187,10 @@ export class EngineClient {
     this.#runWaiting();
   }
 
-  /** A crash while ready is the search's fault and forgiven; one while starting would happen again. */
+  /**
+   * A crash of a ready worker was caused by the search, so the worker is restarted; a crash while starting is
+   * likely to repeat.
+   */
   #crash(): void {
     const starting = this.#state.type === 'starting';
     this.#crashedStarts = starting ? this.#crashedStarts + 1 : 0;
@@ -213,7 +218,7 @@ export class EngineClient {
     listener.onLoading?.(isLoading);
   }
 
-  /** Callers that are settled get no more news, even if the worker is still busy. */
+  /** Settled callers get no more messages, even if the worker is still busy. */
   #settleAll(outcome: SearchOutcome): void {
     const searches = [this.#running, this.#waiting];
     this.#running = undefined;
@@ -221,7 +226,7 @@ export class EngineClient {
     for (const search of searches) search?.settle(outcome);
   }
 
-  /** Frees the worker: through the flag, or by replacing it with a new one. */
+  /** Frees the worker, by the stop flag or by replacing it. */
   #interrupt(): void {
     if (this.#atWork === undefined) return;
     const stopFlag = this.#port?.stopFlag;

@@ -1,5 +1,5 @@
 import { type HelperTask, helpEngine } from './wasm/threads.ts';
 
-/** The only code of a helper itself. Once it has its task it sleeps and works inside WebAssembly. */
+/** The entry of a helper thread. Once it has its task it sleeps and works inside WebAssembly. */
 self.onmessage = ({ data }: MessageEvent<HelperTask>) => helpEngine(data, () => self.postMessage('joined'));
 self.postMessage('here');

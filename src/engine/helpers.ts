@@ -1,9 +1,9 @@
 import type { HelperTask } from './wasm/threads.ts';
 
-/** A helper reports that its code is loaded, and that it has taken its task. After that it reads no messages. */
+/** A helper reports that its code is loaded, and that it has joined. After that it reads no messages. */
 export type FromHelper = 'here' | 'joined';
 
-/** A helper thread and the messages to and from it. */
+/** A helper thread and its messages. */
 export interface HelperPort {
   post(task: HelperTask): void;
   onMessage: (message: FromHelper) => void;
@@ -12,30 +12,30 @@ export interface HelperPort {
   terminate(): void;
 }
 
-/** A helper that takes too long to join is given up and replaced; one that fails is not. */
+/** A helper that takes too long to join is given up and replaced; a failed one is not. */
 type HelperState = 'coming' | 'joining' | 'joined' | 'givenUp' | 'failed';
 
 interface Helper {
   readonly port: HelperPort;
   readonly number: number;
-  /** Which helper of this number it is, from 1. */
+  /** Counts the helpers started with this number, from 1. */
   readonly attempt: number;
   state: HelperState;
 }
 
-/** The engine's memory has a stack for each of these and for the thread that leads. */
+/** The engine's memory has stacks for this many helpers and the main thread. */
 const MOST_HELPERS = 15;
-/** Joining takes some milliseconds. */
+/** Joining normally takes a few milliseconds. */
 const JOIN_MILLISECONDS = 1000;
-/** A thread that joins late this often will not join at all. */
+/** A helper that is late this often is given up for good. */
 const MOST_ATTEMPTS = 3;
 
 const isToBeReplaced = ({ state, attempt }: Helper): boolean =>
   state === 'givenUp' && attempt < MOST_ATTEMPTS;
 
 /**
- * The threads that help the engine of this one. A helper is ready as soon as its code is loaded, but joins only while the
- * engine is at rest, since it writes to the shared memory.
+ * The helper threads of an engine. A helper is ready when its code is loaded, but joins only while the engine
+ * is idle, since it writes to the shared memory.
  */
 export class Helpers {
   readonly #open: () => HelperPort;
@@ -48,13 +48,13 @@ export class Helpers {
     this.#task = task;
   }
 
-  /** Whether an engine that wants `count` helpers may search without waiting for any. */
+  /** Whether a search with `count` helpers may start without waiting. */
   areReady(count: number): boolean {
     const areStarted = this.#helpers.length >= Math.min(count, MOST_HELPERS);
     return areStarted && this.#have('joining', 'coming') === 0 && !this.#helpers.some(isToBeReplaced);
   }
 
-  /** Resolves when `count` helpers are there, or as many as can come in time. The engine may then search. */
+  /** Resolves when `count` helpers have joined, or as many as can in time. The engine may then search. */
   async gather(count: number, milliseconds: number): Promise<void> {
     for (const helper of this.#helpers.filter(isToBeReplaced)) this.#start(helper.number, helper.attempt + 1);
     while (this.#helpers.length < Math.min(count, MOST_HELPERS)) this.#start(this.#helpers.length + 1, 1);

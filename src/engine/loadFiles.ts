@@ -1,10 +1,10 @@
 import type { FailureReason } from './messages.ts';
 
-/** Milliseconds without data after which a download is given up. However large and slow, it may otherwise go on. */
+/** Milliseconds without data after which a download is aborted. The total time is not limited. */
 const LONGEST_STANDSTILL = 20_000;
 
 interface Watch {
-  /** Called when data arrives. */
+  /** Resets the timeout. */
   readonly feed: () => void;
   readonly end: () => void;
 }
@@ -30,7 +30,7 @@ const readWhole = async (body: ReadableStream<Uint8Array>, watch: Watch): Promis
   return new Response(body.pipeThrough(counted)).arrayBuffer();
 };
 
-/** Fetches a whole file; `undefined` if there is none, if it is incomplete, or if it stops arriving. */
+/** Fetches a whole file; `undefined` if it is missing, incomplete or stops arriving. */
 export const fetchBytes = async (
   url: string,
   limit = LONGEST_STANDSTILL,
@@ -48,7 +48,10 @@ export const fetchBytes = async (
   }
 };
 
-/** Fetches a file and reads it. One that cannot be read is fetched once more, past what browser and service worker have kept of it. */
+/**
+ * Fetches and reads a file. If it cannot be read, it is fetched once more, bypassing the caches of the
+ * browser and the service worker.
+ */
 export const fetchReadable = async <T>(
   url: string,
   read: (bytes: ArrayBuffer) => Promise<T | undefined> | T | undefined,
@@ -66,7 +69,7 @@ export type LoadOutcome =
   | { readonly type: 'loaded'; readonly program: WebAssembly.Module }
   | { readonly type: 'failed'; readonly reason: FailureReason };
 
-/** A program of one function that needs vectors, like the engine: `v128.const 0; drop`. */
+/** A minimal program that needs SIMD, like the engine: `v128.const 0; drop`. */
 const VECTORS = Uint8Array.from([
   ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
   ...[0x01, 0x04, 0x01, 0x60, 0x00, 0x00],
@@ -76,7 +79,7 @@ const VECTORS = Uint8Array.from([
 
 const NO_WEB_ASSEMBLY = { type: 'failed', reason: 'noWebAssembly' } as const;
 
-/** A machine that runs vectors but refuses the program was sent a broken file, or a page for a wrong address. */
+/** A browser with SIMD that refuses the program was sent a broken file, or an error page. */
 const compile = async (bytes: ArrayBuffer): Promise<LoadOutcome | undefined> => {
   try {
     return { type: 'loaded', program: await WebAssembly.compile(bytes) };
@@ -85,7 +88,7 @@ const compile = async (bytes: ArrayBuffer): Promise<LoadOutcome | undefined> => 
   }
 };
 
-/** Fetches and compiles the engine. A browser that refuses it has no WebAssembly, or no vectors in it. */
+/** Fetches and compiles the engine. A browser that refuses it has no WebAssembly or no SIMD. */
 export const loadProgram = async (url: string, limit?: number): Promise<LoadOutcome> => {
   if (typeof WebAssembly === 'undefined') return NO_WEB_ASSEMBLY;
   const outcome = await fetchReadable(url, compile, limit);
@@ -101,6 +104,6 @@ const unpack = async (packed: ArrayBuffer): Promise<Uint8Array | undefined> => {
   }
 };
 
-/** Fetches a packed file and unpacks it; `undefined` if that fails. */
+/** Fetches and decompresses a file; `undefined` if that fails. */
 export const loadPacked = (url: string, limit?: number): Promise<Uint8Array | undefined> =>
   fetchReadable(url, unpack, limit);

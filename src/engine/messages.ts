@@ -8,8 +8,8 @@ export type { FailureReason } from './outcomes.ts';
 export type StopFlag = Int32Array<SharedArrayBuffer>;
 
 /**
- * There is no stop message, since a worker reads no messages while it searches: a search is cancelled through the flag, or
- * ends with its worker.
+ * There is no stop message, since a worker reads no messages while it searches: a search is cancelled by the
+ * flag, or by terminating its worker.
  */
 export type ToWorker =
   | {
@@ -24,16 +24,16 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly type: 'ready'; readonly program: WebAssembly.Module }
-  /** The weights were fetched and are in use. */
+  /** The weights were fetched and loaded. */
   | { readonly type: 'weights'; readonly weights: Uint8Array }
-  /** A search has to wait for weights that are still loading ... */
+  /** A search waits for weights that are still loading ... */
   | { readonly type: 'waiting'; readonly id: number }
-  /** ... and begins, now that they are here. */
+  /** ... and starts, now that they have arrived. */
   | { readonly type: 'begun'; readonly id: number }
-  /** A depth is done and a deeper one begins. */
+  /** A depth is finished and the next one begins. */
   | { readonly type: 'progress'; readonly id: number; readonly result: SearchResult }
-  /** The worker is free again; sent for a cancelled search as well. */
+  /** The worker is free again; sent for cancelled searches too. */
   | { readonly type: 'finished'; readonly id: number; readonly result: SearchResult }
-  /** Something this search needs is missing; the worker is free for others. */
+  /** This search lacks something it needs; the worker is free for others. */
   | { readonly type: 'unable'; readonly id: number; readonly reason: FailureReason }
   | { readonly type: 'failed'; readonly reason: FailureReason };

@@ -3,13 +3,13 @@ import type { FromWorker, StopFlag } from './messages.ts';
 
 const ignore = (): void => {};
 
-/** Memory can be shared with a worker only where the page is cross-origin isolated. */
+/** Memory can be shared with a worker only if the page is cross-origin isolated. */
 const makeStopFlag = (): StopFlag | undefined =>
   globalThis.crossOriginIsolated
     ? new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     : undefined;
 
-/** Starts the engine's worker. Throws where there are no workers. */
+/** Starts the engine's worker. Throws if there are no workers. */
 export const openWorker = (): EnginePort => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const port: EnginePort = {

@@ -1,13 +1,13 @@
 import type { Analysis } from './analysis.ts';
 import type { SearchResult } from './searchRequest.ts';
 
-/** Why there is no engine; the texts are in `src/i18n`. */
+/** Why the engine is unavailable; the texts are in `src/i18n`. */
 export type FailureReason =
-  /** The browser cannot start workers, or not this one. */
+  /** The browser cannot start the worker. */
   | 'noWorker'
-  /** The browser has no WebAssembly, or one without 128-bit vectors. */
+  /** The browser has no WebAssembly, or none with SIMD. */
   | 'noWebAssembly'
-  /** The engine's file was not loaded, or the weights that the search needs. */
+  /** The engine or the weights could not be loaded. */
   | 'notLoaded'
   /** The worker threw. */
   | 'crashed';
@@ -23,15 +23,15 @@ export type AnalysisOutcome =
   | { readonly type: 'finished'; readonly analysis: Analysis }
   | Exclude<SearchOutcome, { readonly type: 'finished' }>;
 
-/** Called with news of a search besides its outcome. */
+/** Called with events of a search before its outcome. */
 export interface SearchListener {
-  /** Called with each finished depth but the last; by an analysis also in between. */
+  /** Called after each finished depth but the last; by an analysis also in between. */
   readonly onProgress?: (result: SearchResult) => void;
-  /** Called with `true` when the search waits for something to load, and with `false` when it no longer does. */
+  /** Called with `true` when the search waits for a download, and with `false` when it no longer does. */
   readonly onLoading?: (isLoading: boolean) => void;
 }
 
-/** Called with news of an analysis besides its outcome. */
+/** Called with events of an analysis before its outcome. */
 export interface AnalysisListener extends Pick<SearchListener, 'onLoading'> {
   readonly onReport?: (analysis: Analysis) => void;
 }

@@ -1,18 +1,18 @@
-/** Milliseconds from the beginning of an analysis to its first report, unless it ends before. */
+/** Milliseconds until an analysis makes its first report, unless it ends earlier. */
 const FIRST_REPORT = 50;
-/** The least milliseconds between two reports if nothing new is finished. */
+/** Milliseconds after which a report is repeated if nothing new was finished. */
 const REPORT_INTERVAL = 100;
 
 interface ReporterMeans {
   readonly now: () => number;
   readonly report: () => void;
-  /** The least milliseconds between any two reports; 0 reports every finished depth at once. */
+  /** Minimum milliseconds between two reports; 0 reports every finished depth at once. */
   readonly interval: number;
 }
 
 /**
- * Decides when an analysis reports: whenever a depth is finished, and in between so that a watcher sees it work, but never
- * more often than wanted.
+ * Decides when an analysis reports: after each finished depth, and at intervals so that the person sees it
+ * working, but never more often than wanted.
  */
 export class Reporter {
   readonly #means: ReporterMeans;
@@ -24,7 +24,7 @@ export class Reporter {
     this.#last = means.now() - means.interval + Math.min(means.interval, FIRST_REPORT);
   }
 
-  /** To be called after each step and, many times a second, during one. `finished` counts what there is to report. */
+  /** Called after each step, and many times a second within one. `finished` counts the finished depths. */
   beat(finished: number): void {
     if (finished === 0) return;
     const { now, report, interval } = this.#means;

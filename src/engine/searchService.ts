@@ -12,21 +12,24 @@ import { WasmEngine } from './wasmEngine.ts';
 interface ServiceSurroundings {
   /** Sends a message to the page. */
   post(message: FromWorker): void;
-  /** Fetches the engine, or the one for several threads; called only if no earlier worker has. */
+  /** Fetches the engine, or its multithreaded variant; called only if no earlier worker has. */
   load(threaded: boolean): Promise<LoadOutcome>;
-  /** Fetches the weights, on the same condition. */
+  /** Fetches the weights; called only if no earlier worker has. */
   loadWeights(): Promise<Uint8Array | undefined>;
   /** Starts a helper thread. */
   openHelper(): HelperPort;
-  /** The gigabytes of memory of the device, where they are known. */
+  /** The device's memory in gigabytes, if known. */
   readonly memory: number | undefined;
 }
 
-/** The worker's side of the protocol. A defect in a search is thrown: the worker's `error` event reports it. */
+/**
+ * The worker's side of the protocol. A defect in a search is thrown, so that the worker's `error` event
+ * reports it.
+ */
 export class SearchService {
   readonly #surroundings: ServiceSurroundings;
   #engine: WasmEngine | undefined;
-  /** Set where memory is shared. */
+  /** Set if memory is shared. */
   #helpers: Helpers | undefined;
   #weights: Promise<Uint8Array | undefined> | undefined;
   #areWeightsHere = false;
@@ -80,7 +83,7 @@ export class SearchService {
     void this.#equip(engine);
   }
 
-  /** Fetched once, and again on the next request after a failure. */
+  /** The pending or loaded weights; a failed download is retried by the next request. */
   #comingWeights(): Promise<Uint8Array | undefined> {
     this.#weights ??= this.#fetchWeights();
     return this.#weights;
@@ -93,7 +96,7 @@ export class SearchService {
     return weights;
   }
 
-  /** Gives the engine its weights as soon as they arrive; returns whether it has them. */
+  /** Loads the weights into the engine as soon as they arrive; returns whether it has them. */
   async #equip(engine: WasmEngine): Promise<boolean> {
     const weights = await this.#comingWeights();
     return engine.hasWeights || (weights !== undefined && engine.useWeights(weights));
@@ -110,7 +113,7 @@ export class SearchService {
     return (hasWeights || !task.needsWeights) && (this.#helpers?.areReady(helpersFor(task)) ?? true);
   }
 
-  /** A defect must be thrown outside the promise to reach the worker's `error` event. */
+  /** Runs outside the promise, so that a thrown defect reaches the worker's `error` event. */
   async #searchPrepared(engine: WasmEngine, id: number, task: SearchTask): Promise<void> {
     const { method } = task;
     const { post } = this.#surroundings;

@@ -18,15 +18,15 @@ export interface SearchTask {
   readonly rules: Rules;
   readonly player: Halves;
   readonly opponent: Halves;
-  /** The player's color, which matters only for choosing among equally good moves. */
+  /** The color of the player, which matters only for choosing among equal moves. */
   readonly turn: Color;
   readonly board: Halves;
   readonly method: SearchMethod;
-  /** Whether the search uses Flipside's weights, which must be loaded first. */
+  /** Whether the search needs Flipside's weights, which must be loaded first. */
   readonly needsWeights: boolean;
 }
 
-/** The rules that Flipside has weights for, trained on the full board of 8 x 8. */
+/** The rules that Flipside has weights for, trained on 8x8. */
 const TRAINED: Readonly<Record<Rules, boolean>> = {
   othello: true,
   reversi: true,
@@ -34,18 +34,18 @@ const TRAINED: Readonly<Record<Rules, boolean>> = {
   connect4: false,
 };
 
-/** Whether Flipside has weights for games by these rules on this board; it searches others without. */
+/** Whether Flipside has weights for these rules on this board; it searches others without weights. */
 export const hasWeights = ({ rules, shape }: Pick<Position, 'rules' | 'shape'>): boolean =>
   TRAINED[rules] && shape.squares.size === SQUARE_COUNT;
 
-/** The weights know no open centre, with which a game of Reversi begins. */
+/** The weights do not cover Reversi's opening phase. */
 const isByWeights = (position: Position): boolean =>
   hasWeights(position) && rulesFor(position).centre(position).isEmpty();
 
 /** Rows 1 to 4 and 5 to 8. */
 const halvesOf = ({ lo, hi }: SquareSet): Halves => ({ lo, hi });
 
-/** The discs of both sides; for Connect Four in the solver's own layout (`assembly/connect4/board.ts`). */
+/** The discs of both sides; for Connect Four in the solver's layout (`assembly/connect4/board.ts`). */
 const discsOf = (position: Position): { player: Halves; opponent: Halves } => {
   if (dropsDiscs(position)) return columnHalvesOf(columnsOf(position));
   const { discs, turn } = position;
@@ -61,29 +61,29 @@ export const makeSearchTask = ({ position, method }: SearchRequest): SearchTask 
   needsWeights: (method.by === 'flipside' || method.by === 'analysis') && isByWeights(position),
 });
 
-/** A search with a time limit waits for missing helpers for at most this share of it. */
+/** A search with a time limit waits for missing helpers for at most this share of the time. */
 const WAITING_SHARE = 0.1;
-/** A search without a time limit waits as long as a slow device may need to start them. */
+/** A search without a time limit waits as long as a slow device may need to start helpers. */
 const WAITING_MILLISECONDS = 3000;
 
-/** An analysis begins with the helpers that are there soon. */
+/** An analysis starts with the helpers that join this quickly. */
 const ANALYSIS_WAITING_MILLISECONDS = 300;
 
 const isFresh = (limit: SearchLimit): boolean => limit.type === 'solve' && limit.fresh === true;
 
-/** Whether the search is to give the same result every time. */
+/** Whether the search must give the same result every time. */
 const isReproducible = (method: SearchMethod): boolean =>
   method.by === 'analysis'
     ? method.limit !== undefined
     : method.by === 'flipside' && (method.limit.type === 'depth' || isFresh(method.limit));
 
-/** How many threads besides the engine's own may take part. A search that is to be reproducible uses none. */
+/** The number of helper threads besides the engine's own. A reproducible search uses none. */
 export const helpersWanted = (method: SearchMethod): number => {
   const canBeHelped = method.by === 'flipside' || method.by === 'analysis';
   return canBeHelped && !isReproducible(method) ? (method.threads ?? 1) - 1 : 0;
 };
 
-/** The games whose search can be helped. */
+/** The games whose search can use several threads. */
 const CAN_BE_SHARED: Readonly<Record<Rules, boolean>> = {
   othello: true,
   reversi: true,
@@ -91,11 +91,11 @@ const CAN_BE_SHARED: Readonly<Record<Rules, boolean>> = {
   connect4: false,
 };
 
-/** How many helpers a task wants. */
+/** The number of helpers for a task. */
 export const helpersFor = ({ rules, method }: Pick<SearchTask, 'rules' | 'method'>): number =>
   CAN_BE_SHARED[rules] ? helpersWanted(method) : 0;
 
-/** How long the search may wait for them, in milliseconds. */
+/** The longest time in milliseconds to wait for helpers. */
 export const longestWaitFor = (method: SearchMethod): number => {
   if (method.by === 'analysis') return ANALYSIS_WAITING_MILLISECONDS;
   return method.by === 'flipside' && method.limit.type === 'time'
@@ -103,7 +103,7 @@ export const longestWaitFor = (method: SearchMethod): number => {
     : WAITING_MILLISECONDS;
 };
 
-/** The task that remains when part of its time was spent waiting. */
+/** The task with its time limit reduced by the time spent waiting. */
 export const afterWaiting = (task: SearchTask, waited: number): SearchTask => {
   const { method } = task;
   if (method.by !== 'flipside' || method.limit.type !== 'time') return task;
@@ -111,7 +111,7 @@ export const afterWaiting = (task: SearchTask, waited: number): SearchTask => {
   return { ...task, method: { ...method, limit: { ...method.limit, milliseconds } } };
 };
 
-/** How large a table the search gets, as a power of two. */
+/** The size of the search's hash table, as a power of two. */
 export const tableBitsFor = (
   method: FlipsideMethod | AnalysisMethod,
   { analysis, solve }: TableSizes = SMALL_TABLES,

@@ -1,22 +1,22 @@
-/** How long a search takes: about `aim` milliseconds, and never more than `milliseconds`. */
+/** The time for a search: about `aim` milliseconds, and never more than `milliseconds`. */
 export interface ThinkingTime {
   readonly aim: number;
   readonly milliseconds: number;
 }
 
 interface Phase {
-  /** The fewest empty squares. */
+  /** Minimum number of empty squares. */
   readonly from: number;
-  /** A move's share of a clock, against that of a move in the opening. */
+  /** Weight of a move when a clock's time is divided, relative to a move in the opening. */
   readonly ofClock: number;
-  /** What a move aims at, where the mean of a game is given: more than its limit if it is to end early only where it is easy. */
+  /** Target as a multiple of the mean per move. Above the limit means: stop early only for easy moves. */
   readonly ofMean: number;
 }
 
 /**
- * Where a game's time goes. Games are decided with 46 to 20 empty squares; from about 20 on the end is solved in almost no
- * time, on every board. So a mean of a second leaves time for more than a second a move before. `docs/ENGINE.md` has the
- * measurements.
+ * Distribution of time over a game. Games are decided with 46 to 20 empty squares; from about 20 on the end
+ * is solved in almost no time, on every board. So with a mean of a second, earlier moves can take more than a
+ * second. `docs/ENGINE.md` explains the choice.
  */
 const PHASES: readonly [Phase, ...Phase[]] = [
   { from: 0, ofClock: 0.1, ofMean: 2.5 },
@@ -28,13 +28,13 @@ const PHASES: readonly [Phase, ...Phase[]] = [
 
 const phaseAt = (empties: number): Phase => PHASES.findLast(({ from }) => empties >= from) ?? PHASES[0];
 
-/** A move takes at most this many times the mean, less what the end of the game takes whatever the mean is. */
+/** Limit of a move as a multiple of the mean, minus the time that the end of the game always takes. */
 const MOST_OF_MEAN = 1.9;
 const MILLISECONDS_FOR_END = 20;
-/** But if the mean is short, at most this many times as much. */
+/** With a short mean, the limit as a multiple of it. */
 const MOST_OF_SHORT_MEAN = 1.5;
 
-/** The time for a move, where the moves of a whole game are to take this mean. */
+/** The time for a move so that the moves of a whole game take this mean. */
 export const timeOfMean = (milliseconds: number, empties: number): ThinkingTime => ({
   aim: milliseconds * phaseAt(empties).ofMean,
   milliseconds: Math.max(
@@ -43,11 +43,11 @@ export const timeOfMean = (milliseconds: number, empties: number): ThinkingTime 
   ),
 });
 
-/** The most that a hard move takes, against what it aims at, and of the time that is left. */
+/** Limits for a hard move, as a multiple of its target and as a share of the remaining time. */
 const MOST_OF_AIM = 2;
 const MOST_OF_CLOCK = 0.4;
 
-/** The time for a move, where `left` milliseconds remain for the rest of the game. */
+/** The time for a move with `left` milliseconds on the clock for the rest of the game. */
 export const timeOfClock = (left: number, empties: number): ThinkingTime => {
   const ownMoves = Array.from(
     { length: Math.max(1, Math.ceil(empties / 2)) },

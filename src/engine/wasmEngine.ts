@@ -11,7 +11,7 @@ import { beginPlain } from './wasm/plainSearch.ts';
 import { beginSolverAnalysis } from './wasm/solverAnalysis.ts';
 import { beginSolver } from './wasm/solverSearch.ts';
 
-/** The engine refers to rules by their index. */
+/** The engine identifies rules by their index. */
 const RULES: readonly Rules[] = OTHELLO_RULES;
 
 const ANALYSES: Readonly<Record<Rules, typeof beginFlipsideAnalysis>> = {
@@ -31,7 +31,7 @@ export class WasmEngine {
   /** Called many times a second during a search. */
   #onPoll = ignore;
 
-  /** Without `weights`, the unpacked file, flipside searches no task that `needsWeights`. */
+  /** `weights` is the unpacked file; without it the engine refuses tasks that `needsWeights`. */
   constructor(program: WebAssembly.Module, host: EngineHost, weights?: Uint8Array) {
     this.#host = host;
     this.#exports = instantiate(program, { ...host, shouldStop: () => this.#poll() });
@@ -43,7 +43,7 @@ export class WasmEngine {
     return this.#hasWeights;
   }
 
-  /** Returns whether these are weights for this engine; if so, it uses them. */
+  /** Loads the weights; returns false if they are not for this engine. */
   useWeights(weights: Uint8Array): boolean {
     const { memory, weightsRoom, useWeights } = this.#exports;
     const room = weightsRoom(weights.length);
@@ -53,8 +53,8 @@ export class WasmEngine {
   }
 
   /**
-   * Searches to the end of the method, or until the host cancels it. Calls `report` with each depth but the last; an analysis
-   * also reports in between.
+   * Searches to the method's limit, or until the host cancels. Calls `report` after each depth but the last;
+   * an analysis also reports in between.
    */
   search(task: SearchTask, report: (result: SearchResult) => void): SearchResult {
     const begin = this.#host.now();
@@ -111,7 +111,7 @@ export class WasmEngine {
     }
   }
 
-  /** The weights and the table are those of the full board of Othello; other searches have their own. */
+  /** Weights and hash table size apply only to searches that need the weights. */
   #equip({ needsWeights }: SearchTask, method: FlipsideMethod | AnalysisMethod): void {
     if (!needsWeights) return;
     if (!this.#hasWeights) throw new Error('Flipside was asked to search without its weights.');

@@ -10,7 +10,7 @@ import { trustOwnParts } from './trust.ts';
 
 const ignore = (): void => {};
 
-/** Starts a helper: a worker inside the engine's worker, which ends with it. */
+/** Starts a helper: a worker nested in the engine's worker, which ends with it. */
 const openHelper = (): HelperPort => {
   const worker = new Worker(new URL('./helperWorker.ts', import.meta.url), { type: 'module' });
   const port: HelperPort = {

@@ -18,7 +18,7 @@ import {
 import { referenceMoveScore } from '../assembly/connect4/referenceSolver.ts';
 import { triedScore } from '../assembly/variants/referenceSearch.ts';
 
-/** Every analysis that is reported, each finished depth at once, and the last one. */
+/** All reports of an analysis, with one for each finished depth, and the final one. */
 const reportsOf = (request: AnalysisRequest): readonly Analysis[] => {
   const plan = planAnalysis({ interval: 0, ...request });
   const reports: Analysis[] = [];
@@ -32,7 +32,7 @@ const analyzed = (request: AnalysisRequest): Analysis => reportsOf(request).at(-
 
 const scoresOf = ({ moves }: Analysis) => new Map(moves.map(({ square, score }) => [square, score]));
 
-/** For the side to move in `position`. */
+/** The score of a move for the side to move in `position`. */
 const scoreAfter = (position: Position, square: Square, scoreOf: (after: Position) => number): number => {
   const after = play(position, square) as Position;
   return after.turn === position.turn ? scoreOf(after) : 0 - scoreOf(after);
@@ -41,7 +41,7 @@ const scoreAfter = (position: Position, square: Square, scoreOf: (after: Positio
 const follow = (position: Position, moves: readonly Square[]): Position =>
   moves.reduce<Position>((before, square) => play(before, square) as Position, position);
 
-/** The score of a line that ends with the game, for the side to move before it. */
+/** The final score of a line that ends the game, for the side to move before it. */
 const scoreAtEnd = (position: Position, moves: readonly Square[]): number => {
   const end = follow(position, moves);
   expect(isOver(end)).toBe(true);
@@ -49,7 +49,7 @@ const scoreAtEnd = (position: Position, moves: readonly Square[]): number => {
   return end.turn === position.turn ? score : 0 - score;
 };
 
-/** To the end of the game, from empty tables. */
+/** To the end of the game. */
 const WHOLE = { depth: 60, endgame: 60 };
 const GAME = readTable('endgame.tsv')[5]?.[6] ?? '';
 
@@ -60,13 +60,13 @@ const endings = readTable('endgame.tsv').map(([, , empties, , , moves = '', tran
 }));
 
 describe('an analysis', () => {
-  test('that has found nothing yet says so', () => {
+  test('is empty before the first result', () => {
     const { read } = planAnalysis({ position: STANDARD_START, lines: 1, interval: 0 });
     const nothing = { depth: 0, certainty: 0, nodes: 0, moves: [], lines: [] };
     expect(read({ milliseconds: 1 } as never)).toMatchObject(nothing);
   });
 
-  test('of an ending on any board scores every move as trying out all games does, and its lines lead there', () => {
+  test('of an ending on any board agrees with brute force, and its lines lead to the scores', () => {
     fc.assert(
       fc.property(anyEnding(7), position => {
         const analysis = analyzed({ position, lines: 8 });
@@ -83,7 +83,7 @@ describe('an analysis', () => {
   });
 
   test.each(endings.filter(({ empties }) => empties <= 16).slice(0, 12))(
-    'of an ending with $empties empty squares has the published scores of all moves',
+    'of an ending with $empties empty squares gives the published scores of all moves',
     ({ position, scores }) => {
       const { moves, lines, exact, depth, certainty } = analyzed({ position, lines: 4 });
       for (const line of lines) expect(scoreAtEnd(position, line.moves)).toBe(line.score);
@@ -99,7 +99,7 @@ describe('an analysis', () => {
   );
 
   test.each(solvedConnect4.filter(({ columns }) => columns.length >= 16).slice(0, 6))(
-    'of Connect Four after $columns proves each column, and each wanted line leads to its end',
+    'of Connect Four after $columns proves each column, and its lines lead to the end',
     ({ position, score }) => {
       const { moves, lines, exact } = analyzed({ position, lines: 3 });
       expect([exact, lines.length]).toEqual([true, Math.min(3, moves.length)]);
@@ -112,7 +112,7 @@ describe('an analysis', () => {
     },
   );
 
-  test('gives symmetric moves one score, one depth and lines that mirror each other', () => {
+  test('gives symmetric moves the same score, the same depth and mirrored lines', () => {
     const { moves, lines } = analyzed({
       position: STANDARD_START,
       lines: 4,
@@ -125,7 +125,7 @@ describe('an analysis', () => {
   });
 
   test.each(SYMMETRIES.map((symmetry, number) => ({ symmetry, number })))(
-    'of a turned or mirrored ending has the same scores, turned or mirrored ($number)',
+    'of a rotated or mirrored ending gives the same scores, mapped accordingly ($number)',
     ({ symmetry }) => {
       const [{ position }] = endings as [(typeof endings)[0]];
       const scores = scoresOf(analyzed({ position, lines: 1 }));
@@ -135,7 +135,7 @@ describe('an analysis', () => {
     },
   );
 
-  test('has lines of legal moves, one for each of the best moves, on every board', () => {
+  test('gives lines of legal moves for each of the best moves, on every board', () => {
     fc.assert(
       fc.property(anyStart, fc.integer({ min: 1, max: 8 }), (position, lines) => {
         fc.pre(!isOver(position));
@@ -150,14 +150,14 @@ describe('an analysis', () => {
     );
   });
 
-  test('reports each finished depth of its best move, and says how certain its scores are', () => {
+  test('reports each finished depth of its best move, with its certainty', () => {
     const reports = reportsOf({ position: STANDARD_START, lines: 1, limit: { depth: 9, endgame: 0 } });
     expect([...new Set(reports.map(({ depth }) => depth))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(reports.at(-1)).toMatchObject({ depth: 9, certainty: 52, exact: false });
     expect(reports[0]).toMatchObject({ depth: 1, certainty: 100, exact: false });
   });
 
-  test('that is limited ends when every move is as deep', () => {
+  test('with a limit ends when every move has that depth', () => {
     const position = positionAfter(readTable('endgame.tsv')[3]?.[6] ?? '', 20);
     const { moves } = analyzed({ position, lines: 1, limit: { depth: 7, endgame: 0 } });
     expect(new Set(moves.map(({ depth }) => depth))).toEqual(new Set([7]));
@@ -166,13 +166,13 @@ describe('an analysis', () => {
   test.each([
     ['Othello', positionAfter(GAME, 47)],
     ['Anti-Othello', { ...positionAfter(GAME, 47), rules: 'anti' as const }],
-  ])('goes on from what it knows of a position it has seen, in %s', (_, position) => {
+  ])('reuses earlier results of a position, in %s', (_, position) => {
     const [first, again] = [analyzed({ position, lines: 1 }), analyzed({ position, lines: 1 })];
     expect(scoresOf(again)).toEqual(scoresOf(first));
     expect(again.nodes).toBeLessThan(first.nodes / 2);
   });
 
-  test('of Othello and of Anti-Othello know nothing of each other', () => {
+  test('of Othello and one of Anti-Othello do not mix their results', () => {
     const othello = positionAfter(GAME, 48);
     const anti = { ...othello, rules: 'anti' as const };
     const truth = new Map(
@@ -182,7 +182,7 @@ describe('an analysis', () => {
       expect(scoresOf(analyzed({ position, lines: 1 }))).toEqual(truth.get(position));
   });
 
-  test('is nearly as deep as a search for the best move alone after as many positions', () => {
+  test('is nearly as deep as a search for only the best move after as many positions', () => {
     const nodes = { alone: 0, all: 0 };
     for (const [, , , , , , transcript = ''] of readTable('endgame.tsv').slice(0, 8)) {
       const position = positionAfter(transcript, 16);
@@ -195,7 +195,7 @@ describe('an analysis', () => {
   });
 });
 
-test('the line of a search that solves the score leads to that end', () => {
+test('the line of a search that solves the score leads to that score', () => {
   for (const { position } of endings.filter(({ empties }) => empties <= 18).slice(0, 8)) {
     const limit = { type: 'solve', goal: 'score' } as const;
     const { principalVariation = [], score } = engineSearch(position, { by: 'flipside', limit });

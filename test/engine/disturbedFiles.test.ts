@@ -20,7 +20,7 @@ const limitOf = (way: Disturbance): number => (way === 'stalled' ? SHORT : PATIE
 const fileOf = async (body: Buffer, way: Disturbance): Promise<string> =>
   (await startDisturbed({ body, type: 'application/octet-stream' }, way)).base;
 
-test.each(DISTURBANCES)('an engine that arrives %s is not loaded in any browser', async way => {
+test.each(DISTURBANCES)('an engine that arrives %s is rejected in every browser', async way => {
   const url = await fileOf(PROGRAM, way);
   expect(await loadProgram(url, limitOf(way))).toEqual({ type: 'failed', reason: 'notLoaded' });
 });
@@ -33,7 +33,7 @@ test.each(DISTURBANCES)('openings that arrive %s are refused', async way => {
   expect(await openingsFrom(await fileOf(OPENINGS, way), limitOf(way))()).toBeUndefined();
 });
 
-test.each(WHOLE)('files that arrive complete, even if %s, are read', async way => {
+test.each(WHOLE)('files that arrive complete, even if %s, are accepted', async way => {
   expect(await loadProgram(await fileOf(PROGRAM, way), PATIENT)).toMatchObject({ type: 'loaded' });
   const weights = await loadPacked(await fileOf(gzipSync(WEIGHTS), way), PATIENT);
   expect(Buffer.from(weights ?? []).equals(WEIGHTS)).toBe(true);

@@ -31,7 +31,7 @@ describe('a search', () => {
     expect(onProgress).toHaveBeenCalledExactlyOnceWith(RESULT);
   });
 
-  test('runs after another in the same worker', async () => {
+  test('runs after another one in the same worker', async () => {
     const { client, ports, port } = makeReadyEngine({ sharesMemory: false });
     client.search(REQUEST);
     port().finish(1);
@@ -42,7 +42,7 @@ describe('a search', () => {
   });
 });
 
-describe('the file that is loading', () => {
+describe('a loading file', () => {
   test('is reported to the caller of a search until the search begins', () => {
     const { client, port } = makeFakeEngine({ sharesMemory: true });
     const onLoading = vi.fn();
@@ -52,7 +52,7 @@ describe('the file that is loading', () => {
     expect(onLoading.mock.calls).toEqual([[true], [false]]);
   });
 
-  test('may be the weights of this search', () => {
+  test('may be the weights for this search', () => {
     const { client, port } = makeReadyEngine({ sharesMemory: true });
     const onLoading = vi.fn();
     client.search(REQUEST, { onLoading });
@@ -61,7 +61,7 @@ describe('the file that is loading', () => {
     expect(onLoading.mock.calls).toEqual([[false], [true], [false]]);
   });
 
-  test('is none once a worker was ready, since a new one starts from the same program', () => {
+  test('is not reported once a worker was ready, since a new worker reuses its program', () => {
     const { client, ports } = makeReadyEngine({ sharesMemory: false });
     const onLoading = vi.fn();
     client.search(REQUEST);
@@ -71,14 +71,14 @@ describe('the file that is loading', () => {
 });
 
 describe('the newest search wins', () => {
-  test('and the running and waiting ones settle as replaced', async () => {
+  test('and the running and the waiting one settle as replaced', async () => {
     const { client } = makeReadyEngine({ sharesMemory: true });
     const older = [client.search(REQUEST), client.search(REQUEST)];
     client.search(REQUEST);
     expect(await Promise.all(older)).toEqual([{ type: 'replaced' }, { type: 'replaced' }]);
   });
 
-  test('and starts when the worker is free, while the one in between never does', () => {
+  test('and starts when the worker is free, while the one in between never starts', () => {
     const { client, port } = makeReadyEngine({ sharesMemory: true });
     for (let count = 0; count < 3; count++) client.search(REQUEST);
     expect(port().searches).toEqual([1]);
@@ -95,7 +95,7 @@ describe('the newest search wins', () => {
     expect(port().searches).toEqual([2]);
   });
 
-  test('and gets no late messages from the one it replaced', async () => {
+  test('and gets no late messages from the search it replaced', async () => {
     const { client, port } = makeReadyEngine({ sharesMemory: true });
     const onProgress = vi.fn();
     client.search(REQUEST, { onProgress });
@@ -120,7 +120,7 @@ describe('the newest search wins', () => {
 });
 
 describe('stopping', () => {
-  test('settles the running search at once and stops it through the shared flag', async () => {
+  test('settles the running search at once and stops it by the shared flag', async () => {
     const { client, ports, port } = makeReadyEngine({ sharesMemory: true });
     const search = client.search(REQUEST);
     client.stop();
@@ -129,7 +129,7 @@ describe('stopping', () => {
     expect(ports).toHaveLength(1);
   });
 
-  test('starts a new worker from the compiled program where no memory is shared', async () => {
+  test('without shared memory starts a new worker from the compiled program', async () => {
     const { client, ports, port } = makeReadyEngine({ sharesMemory: false });
     const search = client.search(REQUEST);
     client.stop();
@@ -138,7 +138,7 @@ describe('stopping', () => {
     expect(port().posted).toEqual([{ type: 'start', program: PROGRAM, stopFlag: undefined }]);
   });
 
-  test('passes the weights that the old worker fetched to the new one', () => {
+  test('passes the weights of the old worker to the new one', () => {
     const { client, port } = makeReadyEngine({ sharesMemory: false });
     port().onMessage({ type: 'weights', weights: WEIGHTS });
     client.search(REQUEST);
@@ -157,7 +157,7 @@ describe('stopping', () => {
     expect(port().searches).toEqual([]);
   });
 
-  test('leaves an idle worker alone', () => {
+  test('does not replace an idle worker', () => {
     const { client, ports } = makeReadyEngine({ sharesMemory: false });
     client.stop();
     expect(ports[0]?.isTerminated).toBe(false);
@@ -205,7 +205,7 @@ describe('a crash of the worker', () => {
     expect(await waiting).toEqual(CRASHED);
   });
 
-  test('shows in the state, and the worker is started again', () => {
+  test('changes the state, and the worker is restarted', () => {
     const { states, ports, port } = makeReadyEngine({ sharesMemory: true });
     port().onError();
     port().becomeReady();
@@ -223,7 +223,7 @@ describe('a crash of the worker', () => {
     expect(await next).toEqual(FINISHED);
   });
 
-  test('makes the engine fail if it happens three times before the worker is ready', () => {
+  test('makes the engine fail after the third time while starting', () => {
     const { client, ports, port } = makeFakeEngine({ sharesMemory: true });
     for (let count = 0; count < 3; count++) port().onError();
     expect(ports).toHaveLength(3);
@@ -282,7 +282,7 @@ describe('closing', () => {
     expect(ports.map(({ isTerminated }) => isTerminated)).toEqual([true]);
   });
 
-  test('leaves later searches stopped', async () => {
+  test('settles later searches as stopped', async () => {
     const { client, ports } = makeReadyEngine({ sharesMemory: true });
     client.close();
     expect(await client.search(REQUEST)).toEqual({ type: 'stopped' });

@@ -6,7 +6,7 @@ import { parseSquare } from '../../src/game/square.ts';
 
 const WASM_HEADER = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00);
 
-/** A program that does nothing; nobody runs it. */
+/** An empty program that is never run. */
 export const PROGRAM = new WebAssembly.Module(WASM_HEADER);
 
 export const RESULT: SearchResult = {
@@ -20,7 +20,7 @@ export const RESULT: SearchResult = {
 
 export const REQUEST: SearchRequest = { position: STANDARD_START, method: { by: 'minimax', depth: 1 } };
 
-/** A worker that sends only the messages of the test. */
+/** A worker that sends only the test's messages. */
 export class FakePort implements EnginePort {
   readonly posted: ToWorker[] = [];
   readonly stopFlag: StopFlag | undefined;

@@ -4,7 +4,10 @@ import { EngineClient } from '../../src/engine/engineClient.ts';
 import { makeSquare } from '../../src/game/square.ts';
 import { ffoProblems } from '../../testkit/engine/ffo.ts';
 
-/** Analyzes these problems of the French federation in a worker, as the page does, and compares the scores of all moves. */
+/**
+ * Analyzes FFO problems in a worker, as the page does, and compares the scores of all moves with the
+ * published ones.
+ */
 export const testFfoProblems = (from: number, to: number): void => {
   const client = new EngineClient(() => openEngineWorker({ sharesMemory: true }));
   afterAll(() => client.close());

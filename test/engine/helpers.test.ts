@@ -64,7 +64,7 @@ test('no helper is started before it is needed', () => {
   expect(fakes).toHaveLength(0);
 });
 
-test('no more helpers are started than the engine has stacks for, beside the thread that leads', () => {
+test('never starts more helpers than the engine has stacks for', () => {
   const layout = readFileSync('assembly/threads/threadMemory.ts', 'utf8');
   gather(1000);
   expect(fakes).toHaveLength(Number(/ MAX_THREADS: i32 = (\d+);/.exec(layout)?.[1]) - 1);
@@ -91,7 +91,7 @@ test('running helpers are not started again', async () => {
   expect(fakes).toHaveLength(2);
 });
 
-test('the wait for a helper that never joins ends with the time', async () => {
+test('waiting for a helper that never joins times out', async () => {
   gather(1);
   await pass(PATIENCE_MILLISECONDS - 1);
   expect(isGathered).toBe(false);
@@ -111,7 +111,7 @@ test('a late helper joins before the next search', async () => {
   expect(helpers.areReady(1)).toBe(true);
 });
 
-test('a helper that cannot start causes no wait and is not started again', async () => {
+test('a failed helper is neither waited for nor restarted', async () => {
   gather(2);
   fake(1).onError();
   fake(2).join();
@@ -134,7 +134,7 @@ describe('a helper that takes too long to join', () => {
     expect(fake(1).isTerminated).toBe(true);
   });
 
-  test('is replaced by another one of its number before the next search', async () => {
+  test('is replaced by another one with its number before the next search', async () => {
     await failToJoin(1);
     expect(helpers.areReady(1)).toBe(false);
     gather(1);
@@ -147,7 +147,7 @@ describe('a helper that takes too long to join', () => {
     expect(fake(2).task?.number).toBe(1);
   });
 
-  test('is given up for good after the third', async () => {
+  test('is given up for good after the third attempt', async () => {
     for (const number of [1, 2, 3]) await failToJoin(number);
     expect(helpers.areReady(1)).toBe(true);
     gather(1);

@@ -25,7 +25,7 @@ test.each<[string, BodyInit, number]>([
   ['a missing file', 'Not found', 404],
   ['a page in place of the file', '<!doctype html>', 200],
   ['half a file', PACKED.subarray(0, PACKED.length / 2), 200],
-])('%s is no weights', async (_, body, status) => {
+])('%s is not accepted as weights', async (_, body, status) => {
   answer(body, status);
   expect(await loadPacked('flipside.weights')).toBeUndefined();
 });
@@ -55,7 +55,7 @@ test('without a network nothing is loaded', async () => {
   expect(await loadProgram('engine.wasm')).toEqual({ type: 'failed', reason: 'notLoaded' });
 });
 
-test('a broken file is not loaded by a capable browser', async () => {
+test('a broken file is rejected by a capable browser', async () => {
   answer(Uint8Array.from([...WASM, ...UNKNOWN_SECTION]));
   expect(await loadProgram('engine.wasm')).toEqual({ type: 'failed', reason: 'notLoaded' });
 });
@@ -67,7 +67,7 @@ test('a browser without SIMD counts as one without WebAssembly', async () => {
   expect(await loadProgram('engine.wasm')).toEqual({ type: 'failed', reason: 'noWebAssembly' });
 });
 
-test('a browser without WebAssembly says so', async () => {
+test('a browser without WebAssembly is reported as such', async () => {
   vi.stubGlobal('WebAssembly', undefined);
   expect(await loadProgram('engine.wasm')).toEqual({ type: 'failed', reason: 'noWebAssembly' });
 });

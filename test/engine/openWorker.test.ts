@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a port passes on the messages of its worker', () => {
+test("a port forwards its worker's messages", () => {
   const port = openWorker();
   port.onMessage = vi.fn();
   const message = { type: 'failed', reason: 'notLoaded' } as const;
@@ -37,7 +37,7 @@ test.each(['onerror', 'onmessageerror'] as const)('a port treats %s as a crash',
   expect(port.onError).toHaveBeenCalledOnce();
 });
 
-test.each([true, false])('a port has a stop flag exactly where the page is isolated: %s', isolated => {
+test.each([true, false])('a port has a stop flag only on an isolated page: %s', isolated => {
   vi.stubGlobal('crossOriginIsolated', isolated);
   expect(openWorker().stopFlag !== undefined).toBe(isolated);
 });

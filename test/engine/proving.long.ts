@@ -39,26 +39,23 @@ test.each(shortEndings)(
   },
 );
 
-test.each(problems)(
-  'a proof of FFO #$number gives up after as many positions as it may visit',
-  ({ position }) => {
-    const { nodes = 0 } = solved(position, { fresh: true });
-    const most = Math.floor(nodes / 2);
-    const given = solved(position, { fresh: true, nodes: most });
-    expect(given.exact).toBe(false);
-    expect(given.nodes).toBeGreaterThanOrEqual(most);
-    expect(given.nodes).toBeLessThan(most + 5000);
-    expect(solved(position, { fresh: true, nodes: 2 * nodes })).toMatchObject({ exact: true, nodes });
-  },
-);
+test.each(problems)('a proof of FFO #$number gives up after its node budget', ({ position }) => {
+  const { nodes = 0 } = solved(position, { fresh: true });
+  const most = Math.floor(nodes / 2);
+  const given = solved(position, { fresh: true, nodes: most });
+  expect(given.exact).toBe(false);
+  expect(given.nodes).toBeGreaterThanOrEqual(most);
+  expect(given.nodes).toBeLessThan(most + 5000);
+  expect(solved(position, { fresh: true, nodes: 2 * nodes })).toMatchObject({ exact: true, nodes });
+});
 
-test('a limit of positions holds for one search only', () => {
+test('a node budget applies to one search only', () => {
   const [{ position }] = problems as [(typeof problems)[0]];
   expect(solved(position, { fresh: true, nodes: 1 }).exact).toBe(false);
   expect(solved(position, { fresh: true }).exact).toBe(true);
 });
 
-test.each(problems)('a fresh proof of FFO #$number depends on no earlier one', ({ position }) => {
+test.each(problems)('a fresh proof of FFO #$number does not depend on earlier ones', ({ position }) => {
   const [first, other, again] = [
     solved(position, { fresh: true }),
     solved(position),
@@ -72,7 +69,7 @@ const follow = (position: Position, moves: readonly Square[]): Position =>
   moves.reduce<Position>((before, square) => play(before, square) as Position, position);
 
 test.each(solvedConnect4.filter(({ columns }) => columns.length >= 18).slice(0, 8))(
-  'Connect Four after $columns is played to the end that is proved',
+  'the line of Connect Four after $columns leads to the proved end',
   ({ position, score }) => {
     const method = { by: 'solver', limit: { type: 'solve' }, line: true } as const;
     const { principalVariation = [], ...result } = engineSearch(position, method);
@@ -88,7 +85,7 @@ test.each(solvedConnect4.filter(({ columns }) => columns.length >= 18).slice(0, 
 );
 
 test.each(solvedConnect4.filter(({ columns }) => columns.length < 16))(
-  'Connect Four after $columns, with most of the game to come, is worth $score',
+  'Connect Four after $columns, early in the game, has the score $score',
   ({ position, score }) => {
     const method = { by: 'solver', limit: { type: 'solve' }, every: false } as const;
     expect(engineSearch(position, method)).toMatchObject({ score, exact: true });

@@ -12,7 +12,7 @@ import { drawn } from '../../testkit/game/positions.ts';
 const SHALLOW = { position: STANDARD_START, method: { by: 'minimax', depth: 3 } } as const;
 const ENDLESS = { position: STANDARD_START, method: { by: 'bitboard', evaluations: 2 ** 31 - 1 } } as const;
 
-/** Enough for a worker that is left behind each time to show. */
+/** Enough rounds to detect leaked workers. */
 const ROUNDS = 4;
 
 const chained =
@@ -21,13 +21,13 @@ const chained =
     for (const action of actions) action();
   };
 
-/** Resolves when the search has finished a depth, with the promise of its result. */
+/** Resolves with the promise of the result once the search has finished a depth. */
 const underWay = (client: EngineClient) =>
   new Promise<{ outcome: ReturnType<EngineClient['search']> }>(resolve => {
     const outcome = client.search(ENDLESS, { onProgress: () => resolve({ outcome }) });
   });
 
-/** Resolves with the first report of an analysis that does not end, and the promise of its outcome. */
+/** Resolves with the first report of an endless analysis and the promise of its outcome. */
 const analysisUnderWay = (client: EngineClient, position: Position = STANDARD_START) =>
   new Promise<{ analysis: Analysis; outcome: ReturnType<EngineClient['analyze']> }>(resolve => {
     const outcome = client.analyze(
@@ -58,14 +58,14 @@ describe.each([
     expect(outcome.type === 'finished' && makeSquare(outcome.result.square)).toBe('f5');
   });
 
-  test('stops in the middle of a search and then answers the next one', async () => {
+  test('stops in the middle of a search and answers the next one', async () => {
     const { outcome } = await underWay(client);
     client.stop();
     expect(await outcome).toEqual({ type: 'stopped' });
     expect(await client.search(SHALLOW)).toMatchObject({ type: 'finished' });
   });
 
-  test('gives way to a newer search', async () => {
+  test('stops for a newer search', async () => {
     const { outcome } = await underWay(client);
     const newer = client.search(SHALLOW);
     expect(await outcome).toEqual({ type: 'replaced' });
@@ -76,7 +76,7 @@ describe.each([
     ['Othello', STANDARD_START],
     ['Anti-Othello', crossStart(STANDARD_SHAPE, 'anti')],
     ['Connect Four', CONNECT4_START],
-  ])('analyzes %s until it is stopped, and then answers a search', async (_, position) => {
+  ])('analyzes %s until it is stopped, and answers the next search', async (_, position) => {
     const { analysis, outcome } = await analysisUnderWay(client, position);
     expect(analysis.moves.map(({ square }) => square).toSorted((a, b) => a - b)).toEqual([
       ...legalMoves(position),
@@ -87,27 +87,27 @@ describe.each([
     expect(await client.search(SHALLOW)).toMatchObject({ type: 'finished' });
   });
 
-  test('gives up an analysis for that of another position', async () => {
+  test('stops an analysis for one of another position', async () => {
     const { outcome } = await analysisUnderWay(client);
     const newer = await analysisUnderWay(client, crossStart(STANDARD_SHAPE, 'anti'));
     expect(await outcome).toEqual({ type: 'replaced' });
     expect(newer.analysis.moves).toHaveLength(4);
   });
 
-  test('ends an analysis by itself when every score is proved', async () => {
+  test('ends an analysis when every score is proved', async () => {
     const position = drawn('XO-- OXOX XXOX OOX-', 'black');
     const outcome = await client.analyze({ position, lines: 1 });
     expect(outcome).toMatchObject({ type: 'finished', analysis: { exact: true, certainty: 100 } });
   });
 
-  test('leaves no other worker behind, however many positions are analyzed', async () => {
+  test('leaks no workers, however many positions are analyzed', async () => {
     for (let round = 0; round < ROUNDS; round++) await analysisUnderWay(client);
     client.close();
     expect(ports.filter(({ isOpen }) => isOpen)).toEqual([]);
     if (sharesMemory) expect(ports).toHaveLength(1);
   });
 
-  test('crashes on a defect, and the next search works', async () => {
+  test('crashes on a defect, and answers the next search', async () => {
     const over = drawn('XX XX', 'black');
     const crash = await client.search({ position: over, method: { by: 'minimax', depth: 1 } });
     expect(crash).toEqual({ type: 'failed', reason: 'crashed' });

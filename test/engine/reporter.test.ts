@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { Reporter } from '../../src/engine/reporter.ts';
 
-/** A reporter that is asked every ten milliseconds; `finishedAt` counts the depths finished by then. */
+/**
+ * The times of the reports, if the reporter is called every ten milliseconds; `finishedAt` counts the depths
+ * finished by then.
+ */
 const reportsOf = (interval: number, until: number, finishedAt: (time: number) => number) => {
   let time = 0;
   const reports: number[] = [];
@@ -10,11 +13,11 @@ const reportsOf = (interval: number, until: number, finishedAt: (time: number) =
   return reports;
 };
 
-test('a report comes soon, and then at most every interval however much is finished', () => {
+test('reports come soon, and then at most once per interval however much is finished', () => {
   expect(reportsOf(100, 400, time => time / 10 + 1)).toEqual([50, 150, 250, 350]);
 });
 
-test('without news a watcher still sees it work', () => {
+test('without new results the last report is repeated', () => {
   expect(reportsOf(100, 400, () => 1)).toEqual([50, 150, 250, 350]);
   expect(reportsOf(0, 300, () => 1)).toEqual([0, 100, 200, 300]);
 });

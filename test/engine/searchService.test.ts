@@ -16,7 +16,7 @@ const MINIMAX: SearchMethod = { by: 'minimax', depth: 1 };
 
 type Answer = Uint8Array | undefined;
 
-/** A service that loads these weights, one after the other, and its messages except progress. */
+/** A service whose downloads of weights have these results in order, and its messages except progress. */
 const start = (answers: readonly Answer[], given?: Uint8Array, loaded?: LoadOutcome) => {
   const said: FromWorker[] = [];
   const rest = [...answers];
@@ -48,14 +48,14 @@ test('weights are fetched at the start and sent to the page', async () => {
   expect(said.some(message => message.type === 'weights' && message.weights === weights)).toBe(true);
 });
 
-test('an engine that cannot be loaded is told to the page', async () => {
+test('an engine that cannot be loaded is reported to the page', async () => {
   const failed = { type: 'failed', reason: 'noWebAssembly' } as const;
   const { said } = start([weights], undefined, failed);
   await settled();
   expect(said).toContainEqual(failed);
 });
 
-test('weights of an earlier worker are not fetched again', async () => {
+test('weights of an earlier worker are reused', async () => {
   const { service, said, asked } = start([], weights);
   search(service, 1, FLIPSIDE);
   await settled();
@@ -63,7 +63,7 @@ test('weights of an earlier worker are not fetched again', async () => {
   expect(asked()).toBe(0);
 });
 
-test('a search of Flipside waits for its weights, others do not', async () => {
+test('a search by Flipside waits for its weights, other searches do not', async () => {
   const { service, said } = start([weights]);
   search(service, 1, MINIMAX);
   search(service, 2, FLIPSIDE);
@@ -82,7 +82,7 @@ test('Flipside plays other games and boards before its weights arrive', async ()
 test.each<[string, Answer]>([
   ['missing', undefined],
   ['damaged', Uint8Array.from(weights).fill(1, 100, 200)],
-])('without weights (%s) Flipside is unable to search, and others are not', async (_, answer) => {
+])('without weights (%s) Flipside cannot search, but other opponents can', async (_, answer) => {
   const { service, said } = start([answer]);
   search(service, 1, FLIPSIDE);
   await settled();
@@ -94,7 +94,7 @@ test.each<[string, Answer]>([
   ]);
 });
 
-test('the next search retries weights that could not be loaded', async () => {
+test('the next search retries a failed download of the weights', async () => {
   const { service, said } = start([undefined, weights]);
   search(service, 1, FLIPSIDE);
   await settled();

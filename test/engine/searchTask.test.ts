@@ -11,7 +11,7 @@ import { shapeOf } from '../../testkit/game/positions.ts';
 
 const METHOD = { by: 'flipside', limit: { type: 'depth', depth: 1, endgame: 0 } } as const;
 
-/** The starts of Reversi: the empty board, and with one to four discs in the centre. */
+/** The positions of Reversi's opening phase: the empty board, and one to four discs in the centre. */
 const OPENING = replay(openStart(STANDARD_SHAPE), parseTranscript('d4e4d5e5') ?? []);
 const REVERSI = OPENING.type === 'legal' ? OPENING.positions : [];
 
@@ -35,7 +35,7 @@ const searchesWithoutWeights = (position: Position): boolean => {
   }
 };
 
-test.each(STARTS)('a task says whether the engine needs its weights: %s', (_, position) => {
+test.each(STARTS)('a task tells whether the engine needs its weights: %s', (_, position) => {
   const { needsWeights } = makeSearchTask({ position, method: METHOD });
   expect(needsWeights).toBe(!searchesWithoutWeights(position));
 });
@@ -54,11 +54,11 @@ test.each<[string, SearchMethod, Rules, helpers: number]>([
   ['an analysis with an end', { ...ANALYSIS, limit: { depth: 8, endgame: 0 } }, 'othello', 0],
   ['a classic program', { by: 'minimax', depth: 3 }, 'othello', 0],
   ['Connect Four', ANALYSIS, 'connect4', 0],
-])('helpers help where the result need not be the same again: %s', (_, method, rules, helpers) => {
+])('helpers are used unless the result must be reproducible: %s', (_, method, rules, helpers) => {
   expect(helpersFor({ rules, method })).toBe(helpers);
 });
 
-test('a search waits for its helpers no longer than a tenth of its time, or as slow devices need', () => {
+test('a search waits for helpers at most a tenth of its time, and never longer than slow devices need', () => {
   const timed = (milliseconds: number): SearchMethod => ({
     by: 'flipside',
     limit: { ...TIME, milliseconds },
@@ -70,6 +70,6 @@ test('a search waits for its helpers no longer than a tenth of its time, or as s
   expect(longestWaitFor(ANALYSIS)).toBeLessThan(longest);
 });
 
-test('all starts of Reversi are tried', () => {
+test("all positions of Reversi's opening phase are covered", () => {
   expect(REVERSI).toHaveLength(5);
 });

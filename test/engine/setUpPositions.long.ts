@@ -27,7 +27,7 @@ import { engine } from '../../testkit/study/games.ts';
 const SIZES = ['8x8', '6x6', '8x4', '5x7', '4x4'] as const;
 const OTHELLO_GAMES = ['othello', 'reversi', 'anti', 'octagon', 'blocked'] as const;
 
-/** A position such as no game comes to: discs anywhere, as many as wanted, in any numbers of each color. */
+/** A position no game reaches: random discs at this density, in any numbers of each color. */
 const strewn = (game: GameName, seed: number, share: number): Arrangement => {
   const random = makeRandom(seed);
   const size = parseSize(pick(random, SIZES));
@@ -40,7 +40,7 @@ const strewn = (game: GameName, seed: number, share: number): Arrangement => {
   return { ...filled, turn: random() < 0.5 ? 'black' : 'white' };
 };
 
-/** Discs dropped by turns, though not as a game would have ended. */
+/** Discs dropped in turn at random, ignoring the end of the game. */
 const dropped = (seed: number, discs: number): Position => {
   const random = makeRandom(seed);
   let position = positionIn(usualArrangement('connect4', boardOf('connect4', undefined)));
@@ -65,7 +65,10 @@ const METHODS: Readonly<Record<string, SearchMethod>> = {
   ...Object.fromEntries(CHARACTERS.map(character => [character, { by: 'character', character }])),
 };
 
-/** The final difference for the side to move with best play, by the rules alone; the winner gets the empty squares. */
+/**
+ * The final difference for the side to move with best play, by brute force; the winner gets the empty
+ * squares.
+ */
 const bruteForce = (position: Position): number => {
   const { turn } = position;
   if (isOver(position)) {
@@ -81,7 +84,7 @@ const bruteForce = (position: Position): number => {
   return Math.max(...scores);
 };
 
-describe.each(OTHELLO_GAMES)('positions of %s as nobody would play them', game => {
+describe.each(OTHELLO_GAMES)('unreachable positions of %s', game => {
   const sparse = positionsOf(game, 6, 0.05);
   const mixed = positionsOf(game, 10, 0.5);
 
@@ -127,7 +130,7 @@ describe.each(OTHELLO_GAMES)('positions of %s as nobody would play them', game =
 });
 
 test.each(['othello', 'octagon', 'blocked'] as const)(
-  'the end of a crowded position of %s is proved',
+  'an analysis proves the end of a crowded position of %s',
   game => {
     const crowded = positionsOf(game, 8, 0.97).filter(position => emptySquares(position).size <= 8);
     expect(crowded.length).toBeGreaterThan(2);
@@ -138,7 +141,7 @@ test.each(['othello', 'octagon', 'blocked'] as const)(
   },
 );
 
-test('Connect Four goes on from any discs that were dropped in turn', () => {
+test('Connect Four continues from any discs dropped in turn', () => {
   for (let seed = 1; seed <= 12; seed++) {
     const position = dropped(seed, 2 * seed);
     if (isOver(position)) continue;

@@ -7,10 +7,10 @@ import { positionAfter, readTable } from '../../testkit/game/positions.ts';
 
 const DEPTH = 22;
 const EMPTIES = 44;
-/** Twice as many is what two threads visit that do not share their search at all. */
+/** Two threads that share nothing would visit twice as many positions as one. */
 const MOST_WASTED = 1.5;
 const AMPLE_TIME: SearchLimit = { type: 'time', milliseconds: 600_000 };
-/** A search of limited depth begins with an empty table. */
+/** A search with limited depth clears the table. */
 const FORGET: SearchLimit = { type: 'depth', depth: 1, endgame: 0 };
 
 const client = new EngineClient(() => openEngineWorker({ sharesMemory: true }));
@@ -18,7 +18,7 @@ afterAll(() => client.close());
 
 const by = (limit: SearchLimit, threads: number): SearchMethod => ({ by: 'flipside', limit, threads });
 
-/** How many positions all threads visit until the search with a clock is this deep. */
+/** The positions that all threads visit until the timed search reaches this depth. */
 const positionsVisited = async (position: OthelloPosition, threads: number): Promise<number> => {
   await client.search({ position, method: by(FORGET, 1) });
   let visited = 0;
@@ -35,7 +35,7 @@ const positionsVisited = async (position: OthelloPosition, threads: number): Pro
   return visited;
 };
 
-test('with a clock too, two threads divide the search between them', async () => {
+test('two threads divide a timed search between them', async () => {
   const games = readTable('endgame.tsv').slice(0, 6);
   const visited = { one: 0, two: 0 };
   for (const [, , , , , , transcript] of games) {

@@ -14,7 +14,7 @@ const program = await loadEngineProgram();
 const engineOn = (host: Partial<EngineHost>): WasmEngine =>
   new WasmEngine(program, { now: () => 0, shouldStop: () => false, ...host });
 
-/** A position from the middle of a game, and its value. */
+/** A position from the middle of a game, and its score. */
 const MIDDLE = { position: afterColumns('7646772446611354'), score: -2 };
 
 describe('the solver of Connect Four', () => {
@@ -23,7 +23,7 @@ describe('the solver of Connect Four', () => {
   const startTask = (method: SolverMethod) => makeSearchTask({ position: CONNECT4_START, method });
 
   test.each([false, true])(
-    'answers a legal move if stopped at any moment, and searches correctly afterwards',
+    'answers with a legal move whenever it is stopped, and searches correctly afterwards',
     every => {
       for (let looks = 1; looks < 40; looks += 18) {
         let left = looks;
@@ -46,7 +46,7 @@ describe('the solver of Connect Four', () => {
     expect(milliseconds).toBeLessThan(5000);
   });
 
-  test('spends at most a third of its time on how soon, once it knows who wins', () => {
+  test('spends at most a third of its time on the number of moves once the winner is known', () => {
     let ticks = 0;
     const engine = engineOn({ now: () => ticks++ * 10 });
     const won = makeSearchTask({ position: afterColumns('141534554676'), method: timed });
@@ -55,7 +55,7 @@ describe('the solver of Connect Four', () => {
     expect(milliseconds).toBeLessThan(1600);
   });
 
-  test('reports each step but the last, and knows more at each step', () => {
+  test('reports each step but the last, and knows more after each', () => {
     const depths: number[] = [];
     const task = makeSearchTask({ position: MIDDLE.position, method: endless(true) });
     engineOn({}).search(task, ({ depth }) => depths.push(depth));
@@ -63,7 +63,7 @@ describe('the solver of Connect Four', () => {
     expect(depths.length).toBeGreaterThan(10);
   });
 
-  test('finds the same with shared memory, also between searches of Flipside', async () => {
+  test('gives the same results with shared memory, also between searches by Flipside', async () => {
     const shared = await loadEngineProgram(true);
     const host = { now: () => 0, shouldStop: () => false, memory: makeSharedMemory() };
     const engine = new WasmEngine(shared, host, await readWeights());

@@ -11,7 +11,7 @@ const [program, weights] = [await loadEngineProgram(), await readWeights()];
 
 const GAME = readTable('endgame.tsv')[5]?.[6] ?? '';
 
-/** None of them is solved in a second. */
+/** None of these is solved within a second. */
 const POSITIONS: readonly (readonly [name: string, position: Position])[] = [
   ['Othello early in a game', positionAfter(GAME, 12)],
   ['Othello in the middle', positionAfter(GAME, 30)],
@@ -19,14 +19,14 @@ const POSITIONS: readonly (readonly [name: string, position: Position])[] = [
   ['Connect Four', afterColumns('76467')],
 ];
 
-/** Between two polls lie about a thousand positions: a fraction of a millisecond. */
+/** The engine polls after about a thousand positions: a fraction of a millisecond. */
 const NODES_PER_POLL = 2048;
 
 /** An engine whose analyses are stopped as soon as `isEnough` says so. */
 class StoppedEngine {
   polls = 0;
   pollsAfterStop = 0;
-  /** What the analysis under way has reported last. */
+  /** The latest report of the running analysis. */
   latest: Analysis | undefined;
   readonly #isEnough: (engine: StoppedEngine) => boolean;
   readonly #engine = new WasmEngine(
@@ -59,14 +59,14 @@ class StoppedEngine {
 }
 
 describe.each(POSITIONS)('an analysis of %s', (_, position) => {
-  test.each([1, 2, 30, 300])('that is stopped at poll %i ends before the next one', polls => {
+  test.each([1, 2, 30, 300])('stopped at poll %i ends before the next poll', polls => {
     const engine = new StoppedEngine(stopped => stopped.polls >= polls);
     const { nodes } = engine.analyze(position);
     expect([engine.polls, engine.pollsAfterStop]).toEqual([polls, 1]);
     expect(nodes).toBeLessThan((polls + 1) * NODES_PER_POLL);
   });
 
-  test('that was stopped once finds the same afterwards as one that was not', () => {
+  test('gives the same results after being stopped as without', () => {
     let most = 5;
     const engine = new StoppedEngine(({ polls }) => polls >= most);
     const other = new StoppedEngine(({ polls }) => polls >= 5);
@@ -81,20 +81,20 @@ describe.each(POSITIONS)('an analysis of %s', (_, position) => {
   });
 });
 
-/** The nodes of an analysis until its best move is `depth` plies deep. */
+/** The nodes of an analysis until its best move reaches `depth` plies. */
 const nodesTo = (engine: StoppedEngine, position: Position): number => engine.analyze(position).nodes;
 
 test.each([
   ['Othello early in a game', positionAfter(GAME, 12), 13],
   ['Othello in the middle', positionAfter(GAME, 30), 13],
   ['Anti-Othello', { ...positionAfter(GAME, 20), rules: 'anti' } as const, 11],
-] as const)('an analysis of %s goes on from where it was stopped', (_, position, depth) => {
+] as const)('an analysis of %s continues from where it was stopped', (_, position, depth) => {
   const engine = new StoppedEngine(({ latest }) => (latest?.depth ?? 0) >= depth);
   const [first, again] = [nodesTo(engine, position), nodesTo(engine, position)];
   expect(again).toBeLessThan(0.3 * first);
 });
 
-test('what is proved of Connect Four is not proved again', () => {
+test('proved results of Connect Four are reused', () => {
   const engine = new StoppedEngine(() => false);
   const position = afterColumns('7646772446611354');
   const [first, again] = [nodesTo(engine, position), nodesTo(engine, position)];

@@ -22,11 +22,11 @@ test.each([
   [4, 64, 64],
   [16, 64, 128],
   [undefined, 64, 64],
-])('with %s GB an analysis gets %i MB and a solution %i MB', (memory, analysis, solve) => {
+])('with %s GB an analysis gets a table of %i MB and a solution one of %i MB', (memory, analysis, solve) => {
   expect(tablesFor(memory)).toEqual({ analysis, solve });
 });
 
-test('a search with a limit gets the usual table, an analysis the one that is wished for', () => {
+test('a limited search gets the usual table, an analysis the chosen one', () => {
   const sizes = tablesFor(16);
   expect(tableBitsFor(LIMITED, sizes)).toBe(USUAL_BITS);
   expect(tableBitsFor({ ...ANALYSIS, limit: { depth: 8, endgame: 0 } }, sizes)).toBe(USUAL_BITS);
@@ -36,10 +36,10 @@ test('a search with a limit gets the usual table, an analysis the one that is wi
   expect(tableBitsFor(SOLVE)).toBe(USUAL_BITS);
 });
 
-/** An ending that is solved in a moment. */
+/** An ending that is solved quickly. */
 const ending = ffoProblems[0]?.position ?? STANDARD_START;
 
-test('a search with a limit visits the same positions after one that had a larger table', async () => {
+test('a limited search visits the same positions after a search with a larger table', async () => {
   const host = { now: () => 0, shouldStop: () => false, tables: tablesFor(16) };
   const engine = new WasmEngine(await loadEngineProgram(), host, await readWeights());
   const nodes = (method: SearchMethod, position = STANDARD_START) =>
@@ -49,7 +49,7 @@ test('a search with a limit visits the same positions after one that had a large
   expect(nodes(LIMITED)).toBe(before);
 });
 
-/** How much memory the engine of a device has after it has solved an ending. */
+/** The size of the engine's memory on a device with this many gigabytes, after solving an ending. */
 const memoryAfterSolving = async (gigabytes: number): Promise<number> => {
   const said: FromWorker[] = [];
   let shared: WebAssembly.Memory | undefined;

@@ -15,7 +15,7 @@ import {
 } from '../../src/game/othello/position.ts';
 import { positionAfter, shapeOf } from '../../testkit/game/positions.ts';
 
-/** Milliseconds by which the clock of these tests advances each time it is read. */
+/** The clock of these tests advances this many milliseconds each time it is read. */
 const TICK = 0.5;
 const TIMED_OUT = 0;
 
@@ -29,7 +29,7 @@ const engineInTime = (): WasmEngine => {
 
 type TimeFor = (position: OthelloPosition) => ThinkingTime;
 
-/** Both sides play a game; calls `spent` with the time of every move. */
+/** Plays a game against itself; calls `spent` with the time of every move. */
 const playGame = (
   start: OthelloPosition,
   timeFor: TimeFor,
@@ -48,7 +48,7 @@ const playGame = (
 const emptiesOf = (position: OthelloPosition): number => emptySquares(position).size;
 const STARTS = [positionAfter('f5d6c3d3c4f4f6', 7), crossStart(shapeOf(7, 6), 'anti')];
 
-test.each(STARTS)('no flag falls in a game on a short clock (%#)', start => {
+test.each(STARTS)('no side runs out of time in a game on a short clock (%#)', start => {
   const left = { black: 400, white: 400 };
   playGame(
     start,
@@ -60,7 +60,7 @@ test.each(STARTS)('no flag falls in a game on a short clock (%#)', start => {
   );
 });
 
-test.each(STARTS)('a mean is kept over a game, and no move takes twice as much (%#)', start => {
+test.each(STARTS)('the mean is kept over a game, and no move takes twice the mean (%#)', start => {
   const MEAN = 40;
   const times: number[] = [];
   playGame(
@@ -69,12 +69,12 @@ test.each(STARTS)('a mean is kept over a game, and no move takes twice as much (
     (_, milliseconds) => times.push(milliseconds),
   );
   expect(Math.max(...times)).toBeLessThan(2 * MEAN);
-  // Here even a move that is solved at once reads the clock some times.
+  // Even a move that is solved at once reads the clock several times.
   const looks = 5 * TICK;
   expect(times.reduce((sum, time) => sum + time, 0) / times.length).toBeLessThan(MEAN + looks);
 });
 
-test('what the end of the game leaves of a long mean goes to the moves that decide it', () => {
+test('time that the end of the game does not need goes to the decisive moves', () => {
   const most = (mean: number, empties: number): number => timeOfMean(mean, empties).milliseconds / mean;
   expect(most(1000, 30)).toBeGreaterThan(1.8);
   expect(most(20, 30)).toBe(1.5);
@@ -89,7 +89,7 @@ const searched = (position: OthelloPosition, limit: ThinkingTime) =>
     () => {},
   );
 
-test('a move that is far ahead of all others takes less than one that is not', () => {
+test('an easy move takes less time than a hard one', () => {
   const time = { aim: 200, milliseconds: 300 };
   const won = 'f5d6c3d3c4f3f4g3e3e2g4c5f2d2h3b5b4c2b3h5h4f1h6f6g5a5';
   const easy = searched(positionAfter(won, won.length / 2), time).milliseconds;

@@ -37,7 +37,7 @@ const solved = readTable('endgame.tsv')
 const [first = { position: STANDARD_START, score: 0 }] = solved;
 
 const GAME = readTable('endgame.tsv')[0]?.[6] ?? '';
-/** With this many squares empty no search finishes in a moment. */
+/** With this many empty squares no search finishes quickly. */
 const UNFINISHED_PLIES = [10, 12, 14, 16, 18, 20, 22, 24, 26, 28];
 
 const openClient = (sharesMemory: boolean): EngineClient =>
@@ -53,7 +53,7 @@ const search = async (
   return outcome.result;
 };
 
-/** Resolves when the endless search has finished a depth, with the promise of its result. */
+/** Resolves with the promise of the result once the endless search has finished a depth. */
 const underWay = (client: EngineClient) =>
   new Promise<{ outcome: ReturnType<EngineClient['search']> }>(resolve => {
     const method = by(SOLVE, MOST_THREADS);
@@ -63,7 +63,7 @@ const underWay = (client: EngineClient) =>
     );
   });
 
-/** Resolves when all helpers take part in a search. On a busy machine one may be late at times; it comes back. */
+/** Resolves when all helpers take part in a search. On a busy machine one may be late, but it comes back. */
 const allHelp = (client: EngineClient, threads: number): Promise<void> =>
   until(
     async () => expect(await search(client, STANDARD_START, by(MOMENT, threads))).toMatchObject({ threads }),
@@ -77,7 +77,7 @@ const openHelped = async (threads: number): Promise<EngineClient> => {
 };
 
 test.each([2, 4])(
-  'exact scores are found with %i threads',
+  '%i threads find the exact scores',
   async threads => {
     const client = await openHelped(threads);
     for (const { position, score } of solved)
@@ -89,7 +89,7 @@ test.each([2, 4])(
 );
 
 test(
-  'another board is solved with helpers too, between searches by patterns',
+  'other boards are solved with helpers too, between searches with weights',
   async () => {
     const client = await openHelped(2);
     const boards = [openStart(shapeOf(4, 5)), crossStart(shapeOf(7, 4)), crossStart(shapeOf(4, 5), 'anti')];
@@ -125,7 +125,7 @@ describe('an engine with helpers', () => {
     expect(scores[1]).toEqual(scores[0]);
   });
 
-  test('sorts the moves best first, even if time runs out in the middle of a depth', async () => {
+  test('sorts the moves best first, even if time runs out within a depth', async () => {
     const method = { by: 'flipside', limit: MOMENT, every: true, threads: MOST_THREADS } as const;
     for (const plies of UNFINISHED_PLIES) {
       const { moves = [] } = await search(client, positionAfter(GAME, plies), method);
@@ -134,14 +134,14 @@ describe('an engine with helpers', () => {
     }
   });
 
-  test('stops in the middle of a search and then answers the next one', async () => {
+  test('stops in the middle of a search and answers the next one', async () => {
     const { outcome } = await underWay(client);
     client.stop();
     expect(await outcome).toEqual({ type: 'stopped' });
     await allHelp(client, MOST_THREADS);
   });
 
-  test('gives way to a newer search', async () => {
+  test('stops for a newer search', async () => {
     const { outcome } = await underWay(client);
     const newer = search(client, first.position, by(SOLVE, MOST_THREADS));
     expect(await outcome).toEqual({ type: 'replaced' });
@@ -149,7 +149,7 @@ describe('an engine with helpers', () => {
     await allHelp(client, MOST_THREADS);
   });
 
-  test('answers searches in turn, long and short', async () => {
+  test('answers long and short searches in turn', async () => {
     for (let turn = 0; turn < SEARCHES; turn++) {
       const { position, score } = solved[turn % solved.length] ?? first;
       expect(await search(client, position, by(SOLVE, MOST_THREADS))).toMatchObject({ score });
@@ -158,13 +158,13 @@ describe('an engine with helpers', () => {
     await allHelp(client, MOST_THREADS);
   });
 
-  test('searches alone where the result is to be reproducible', async () => {
+  test('uses no helpers if the result must be reproducible', async () => {
     const { threads } = await search(client, STANDARD_START, by(TO_DEPTH, MOST_THREADS));
     expect(threads).toBe(1);
   });
 });
 
-test('a helper that does not wake up costs a moment once, and nothing is lost', async () => {
+test('a helper that does not wake up causes one short delay, and no wrong results', async () => {
   const [program, weights] = await Promise.all([loadEngineProgram(true), readWeights()]);
   const memory = makeSharedMemory() as WebAssembly.Memory;
   const engine = new WasmEngine(program, { ...HOST, memory }, weights);
@@ -176,7 +176,7 @@ test('a helper that does not wake up costs a moment once, and nothing is lost', 
   expect(searches.map(({ threads }) => threads)).toEqual([2, 1, 1]);
 });
 
-/** Becomes helper 1, says so, and helps only when the gate opens. */
+/** Joins as helper 1, reports that, and helps only once the gate opens. */
 const LATE_HELPER = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { program, memory, gate } = workerData;
@@ -189,7 +189,7 @@ const LATE_HELPER = `
 `;
 
 test(
-  'a helper that wakes up late helps again from then on',
+  'a helper that wakes up late helps again afterwards',
   async () => {
     const [program, weights] = await Promise.all([loadEngineProgram(true), readWeights()]);
     const memory = makeSharedMemory() as WebAssembly.Memory;

@@ -16,7 +16,7 @@ const policyOfPage = (): Policy => {
   return made[0] as Policy;
 };
 
-test('only programs of this site may be started', () => {
+test('only scripts of this site may be started', () => {
   const { createScriptURL } = policyOfPage();
   for (const own of ['https://play.example/games/bundle/worker-1a.js', './offline.js', '/x/engine.js?v=1'])
     expect(createScriptURL(own)).toBe(own);
@@ -30,7 +30,7 @@ test('only programs of this site may be started', () => {
     expect(createScriptURL(other)).toBeUndefined();
 });
 
-test('only the parts of the color picker become elements', () => {
+test('only the HTML of the color picker is allowed', () => {
   const { createHTML } = policyOfPage();
   const slider =
     '<div role="slider" tabindex="0" part="hue" aria-label="Hue" aria-valuemin="0" aria-valuemax="360"><div part="hue-pointer"></div></div>';
@@ -44,6 +44,6 @@ test('only the parts of the color picker become elements', () => {
     expect(createHTML(odd)).toBeUndefined();
 });
 
-test('a browser without trusted types needs nothing', () => {
+test('a browser without trusted types is left alone', () => {
   expect(() => trustOwnParts()).not.toThrow();
 });

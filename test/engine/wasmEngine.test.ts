@@ -22,13 +22,13 @@ const weights = await readWeights();
 const engineOn = (host: Partial<EngineHost>): WasmEngine =>
   new WasmEngine(program, { now: () => 0, shouldStop: () => false, ...host }, weights);
 
-test('a search that the host stops answers from its last finished depth', () => {
+test('a search stopped by the host answers from its last finished depth', () => {
   const told = vi.fn();
   const { depth, square } = engineOn({ shouldStop: () => true }).search(STARTS, told);
   expect(told.mock.lastCall?.[0]).toMatchObject({ depth, square });
 });
 
-test('a search reads the clock often and ends when the deadline has passed', () => {
+test('a search reads the clock often and ends when the time is up', () => {
   let time = 0;
   const now = vi.fn(() => (time += 4));
   const { milliseconds } = engineOn({ now }).search(STARTS, () => {});
@@ -36,12 +36,12 @@ test('a search reads the clock often and ends when the deadline has passed', () 
   expect(milliseconds).toBeLessThan(DEADLINE_MILLISECONDS * 1.02);
 });
 
-test('a search without helpers is one of a single thread', () => {
+test('a search without helpers reports a single thread', () => {
   const method: FlipsideMethod = { by: 'flipside', limit: { type: 'depth', depth: 1, endgame: 0 } };
   expect(engineOn({}).search(makeSearchTask({ position: STANDARD_START, method }), () => {}).threads).toBe(1);
 });
 
-test('a move that is known to be best is the result, and takes less to prove', () => {
+test('a move known to be best is the result, and takes less work to prove', () => {
   const known = {
     square: parseSquare((bestMoves ?? '').slice(0, 2) as SquareName),
     score: NEARLY_OVER_SCORE,
@@ -69,13 +69,13 @@ describe('Flipside', () => {
   });
   const taskOf = (method: FlipsideMethod) => makeSearchTask({ position: STANDARD_START, method });
 
-  /** A clock that advances by this many milliseconds each time it is read. */
+  /** An engine with a clock that advances this many milliseconds each time it is read. */
   const engineInTime = (tick: number): WasmEngine => {
     let ticks = 0;
     return engineOn({ now: () => ticks++ * tick });
   };
 
-  test('ends at the latest one reading of the clock after its time is over', () => {
+  test('ends at most one reading of the clock after its time', () => {
     const { milliseconds } = engineInTime(0.5).search(taskOf(timed(LIMIT_MILLISECONDS)), () => {});
     expect(milliseconds).toBeLessThan(LIMIT_MILLISECONDS + 3);
   });
@@ -85,7 +85,7 @@ describe('Flipside', () => {
     expect(milliseconds).toBeLessThan(5000);
   });
 
-  test('answers a legal move if stopped at any moment, and searches correctly afterwards', () => {
+  test('answers with a legal move whenever it is stopped, and searches correctly afterwards', () => {
     for (let looks = 1; looks < 60; looks += 29) {
       let left = looks;
       const engine = engineOn({ shouldStop: () => --left <= 0 });
@@ -97,19 +97,19 @@ describe('Flipside', () => {
     }
   });
 
-  test('treats missing weights as a defect', () => {
+  test('throws if the weights are missing', () => {
     const bare = new WasmEngine(program, { now: () => 0, shouldStop: () => false });
     const analysis = makeSearchTask(planAnalysis({ position: STANDARD_START, lines: 1 }).request);
     for (const task of [taskOf(timed(1)), analysis])
       expect(() => bare.search(task, () => {})).toThrow('without its weights');
   });
 
-  test('does not take the weights of another engine', () => {
+  test('rejects the weights of another engine', () => {
     const host = { now: () => 0, shouldStop: () => false };
     expect(() => new WasmEngine(program, host, Uint8Array.of(1, 2, 3))).toThrow('not those of this engine');
   });
 
-  test('a position without a legal move is a defect', () => {
+  test('throws for a position without a legal move', () => {
     const task = makeSearchTask({ position: drawn('XX XX', 'black'), method: timed(1) });
     expect(() => engineOn({}).search(task, () => {})).toThrow('without a legal move');
   });

@@ -4,6 +4,6 @@ import { fromRoot } from '../../tools/paths.ts';
 
 const MOST_BYTES = 1_000_000;
 
-test('the weights of the page are small', () => {
+test("the page's weights are small", () => {
   expect(statSync(fromRoot('public', 'assets', 'flipside.weights')).size).toBeLessThan(MOST_BYTES);
 });

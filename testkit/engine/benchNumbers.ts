@@ -13,17 +13,20 @@ export const benchPositions = readTable('endgame.tsv')
   .slice(0, 20)
   .map(([, , , , , , transcript], index) => positionAfter(transcript ?? '', PLIES_BETWEEN * (index + 1)));
 
-/** How many plies Flipside's fixed run looks ahead. */
+/** Search depth of Flipside's fixed run, in plies. */
 export const BENCH_DEPTH = 10;
 const FLIPSIDE: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: BENCH_DEPTH, endgame: 12 } };
 
-/** How many positions Flipside visits in a fixed run. It changes with the search and the weights. */
+/** The positions Flipside visits in a fixed run. The number changes with the search and the weights. */
 export const flipsideBenchNumber = (): number =>
   benchPositions
     .map(position => engineSearch(position, FLIPSIDE).nodes ?? 0)
     .reduce((sum, nodes) => sum + nodes, 0);
 
-/** How many positions the described opponents evaluate in a fixed run. It changes exactly when their behaviour does. */
+/**
+ * The positions that the opponents with a published search evaluate in a fixed run. The number changes
+ * exactly when their behavior does.
+ */
 export const benchNumber = (): number =>
   benchPositions
     .flatMap(position => METHODS.map(method => engineSearch(position, method).evaluations))

@@ -15,13 +15,13 @@ interface SolverExports {
   solverNodes(): number;
 }
 
-/** The engine asks whether to stop after this many nodes. */
+/** The engine polls after this many nodes. */
 const NODES_PER_POLL = 1024;
-/** A value beyond this is a proved win or loss, though not a proved number of moves. */
+/** A score beyond this is a proved win or loss without a proved number of moves. */
 const DECIDED = 0.9985;
 
 export interface Decision {
-  /** A column that keeps the outcome. */
+  /** A column that keeps the result. */
   readonly column: number;
   /** 1 is a win for the side to move, -1 a loss. */
   readonly outcome: -1 | 0 | 1;
@@ -29,7 +29,7 @@ export interface Decision {
 
 const program = new WebAssembly.Module(await readFile(await buildEngine()));
 
-/** A solver whose table has two to the power of `bits` entries and keeps what it has proved. */
+/** A solver with a table of two to the power of `bits` entries, which is kept between searches. */
 export class BookSolver {
   readonly #engine: SolverExports;
   #pollsLeft = 0;
@@ -40,7 +40,7 @@ export class BookSolver {
     this.#engine.solverRoom(bits);
   }
 
-  /** Finds the winner; `undefined` if that takes more than `mostNodes` positions. */
+  /** Finds the result; `undefined` if that takes more than `mostNodes` nodes. */
   decide(columns: Columns, mostNodes: number): Decision | undefined {
     const engine = this.#engine;
     engine.limitSolverSolve();
@@ -51,7 +51,7 @@ export class BookSolver {
     return { column: engine.solverColumn(0), outcome: Math.sign(score) as Decision['outcome'] };
   }
 
-  /** The value of a position, however long it takes. */
+  /** Solves a position, however long it takes. */
   solve(columns: Columns): { score: number; nodes: number } {
     this.#engine.limitSolverSolve();
     this.#begin(columns, Number.POSITIVE_INFINITY);
@@ -59,7 +59,7 @@ export class BookSolver {
     return { score: this.#engine.solverScore(0), nodes: this.#engine.solverNodes() };
   }
 
-  /** The column that looks best in a search of `depth` plies. */
+  /** The best column by a search of `depth` plies. */
   lookAhead(columns: Columns, depth: number): number {
     this.#engine.limitSolverDepth(depth);
     this.#begin(columns, Number.POSITIVE_INFINITY);

@@ -27,7 +27,7 @@ interface RulesExports {
 /** The opponents with a published search. */
 export type PlainMethod = 'minimax' | 'bitboard';
 
-/** A clock that stands still: results must not depend on time. */
+/** The clock stands still, so that results do not depend on time. */
 const timelessHost = { now: () => 0, shouldStop: () => false };
 
 const program = await loadEngineProgram();
@@ -67,13 +67,13 @@ export const engineEstimate = (position: OthelloPosition, by: PlainMethod): numb
   return by === 'minimax' ? rules.estimateMinimax() : rules.estimateBitboard();
 };
 
-/** A character's estimate of a position in which it is to move. */
+/** A character's evaluation of a position in which it is to move. */
 export const characterEstimate = (position: OthelloPosition, character: Character): number => {
   setPosition(position);
   return rules.estimateCharacter(CHARACTERS.indexOf(character));
 };
 
-/** A number from the engine's table of characters. */
+/** A number of the engine's table of characters. */
 export const characterTerm = (row: number, column: number): number => rules.characterTerm(row, column);
 
 export const engineSearch = (

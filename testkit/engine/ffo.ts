@@ -3,7 +3,9 @@ import { readObfLine } from '../../cli/formats/boardText.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-/** One of the endgames that the French Othello Federation published, with the exact scores of its moves. */
+/**
+ * One of the endgame problems published by the French Othello Federation, with the exact scores of its moves.
+ */
 export interface FfoProblem {
   readonly number: number;
   readonly position: OthelloPosition;

@@ -2,17 +2,17 @@ import { type Square, squareFromIndex } from '../../game/square.ts';
 import type { SearchResult } from '../searchRequest.ts';
 import type { TableSizes } from '../tableSizes.ts';
 
-/** What the engine needs from its host while it searches. */
+/** Functions and memory that the host provides to the engine. */
 export interface EngineHost {
   now(): number;
   shouldStop(): boolean;
-  /** For the program that imports its memory, to share it with helpers. */
+  /** For the multithreaded variant, which shares its memory with helpers. */
   readonly memory?: WebAssembly.Memory | undefined;
-  /** How large the table of an unlimited search may be; small unless it is given. */
+  /** Table sizes for unlimited searches; small by default. */
   readonly tables?: TableSizes | undefined;
 }
 
-/** See `assembly/threaded.ts`: exported only by the program for several threads. */
+/** Exported only by the multithreaded variant; see `assembly/threaded.ts`. */
 interface ThreadExports {
   callHelpers(most: number): number;
   dismissHelpers(): void;
@@ -21,7 +21,7 @@ interface ThreadExports {
   leave(): void;
 }
 
-/** The search of the described opponents. */
+/** The search of the opponents with a published search. */
 export interface PlainExports {
   beginMinimax(depth: number, playsBlack: boolean): void;
   beginBitboard(evaluations: number): void;
@@ -73,7 +73,7 @@ export interface FlipsideExports {
   moveDepth(index: number): number;
 }
 
-/** Flipside's analysis. What it has found may be read at any time, even within a step. */
+/** Flipside's analysis. Its results may be read at any time, even within a step. */
 export interface AnalysisExports extends FlipsideExports {
   beginAnalysis(squaresLo: number, squaresHi: number): void;
   analyzedRounds(): number;
@@ -105,7 +105,7 @@ export interface SolverExports {
   solverLineSquare(index: number): number;
 }
 
-/** See `assembly/index.ts`; a boolean arrives as 0 or 1. */
+/** See `assembly/index.ts`; booleans are passed as 0 or 1. */
 export interface EngineExports extends Partial<ThreadExports>, PlainExports, AnalysisExports, SolverExports {
   readonly memory: WebAssembly.Memory;
   setPosition(
@@ -121,7 +121,7 @@ export interface EngineExports extends Partial<ThreadExports>, PlainExports, Ana
   useWeights(): number;
 }
 
-/** The only code that sees the raw exports of the compiled engine. */
+/** Instantiates the compiled engine; no other code sees its raw exports. */
 export const instantiate = (program: WebAssembly.Module, host: EngineHost): EngineExports => {
   const imports = {
     host: { now: () => host.now(), shouldStop: () => host.shouldStop() },
@@ -130,15 +130,15 @@ export const instantiate = (program: WebAssembly.Module, host: EngineHost): Engi
   return new WebAssembly.Instance(program, imports).exports as unknown as EngineExports;
 };
 
-/** What a search has found so far. */
+/** The results of a search so far. */
 export type Facts = Omit<SearchResult, 'milliseconds'>;
 
-/** A search in progress. Its facts can be read after any step. */
+/** A search in progress. Its results can be read after any step. */
 export interface EngineSearch {
-  /** Takes a step; returns whether another one follows. */
+  /** Runs a step; returns whether another one follows. */
   deepen(): boolean;
   facts(): Facts;
-  /** Set by an analysis, which reports at its own times: counts what is finished, and may be called within a step. */
+  /** Set for an analysis, which reports on its own schedule: counts finished depths, also within a step. */
   readonly finished?: () => number;
 }
 

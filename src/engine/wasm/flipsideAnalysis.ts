@@ -29,7 +29,7 @@ const moveAt = (engine: AnalysisExports, square: Square): AnalyzedMove => ({
   line: [],
 });
 
-/** Equal moves stay in the order of the search. */
+/** Equally good moves keep the order of the search. */
 const movesOf = (engine: AnalysisExports, lines: number): readonly AnalyzedMove[] =>
   Array.from({ length: engine.moveCount() }, (_, index) => moveAt(engine, toSquare(engine.moveSquare(index))))
     .sort((a, b) => b.score - a.score)
@@ -52,7 +52,7 @@ const factsOf = (engine: AnalysisExports, { lines }: AnalysisMethod, threads: nu
   };
 };
 
-/** Flipside's analysis; the engine must have the weights if it needs them. */
+/** Begins Flipside's analysis; the engine must have the weights if it needs them. */
 export const beginFlipsideAnalysis = (engine: EngineExports, method: AnalysisMethod): EngineSearch => {
   const { lo, hi } = SquareSet.of(...method.squares);
   setLimit(engine, method);

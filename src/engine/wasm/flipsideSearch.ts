@@ -41,7 +41,7 @@ const setLimit = (engine: FlipsideExports, limit: SearchLimit): void => {
   }
 };
 
-/** How many of the best moves get a score. */
+/** How many of the best moves are scored. */
 const scoredMoves = ({ every = false }: FlipsideMethod): number => {
   if (typeof every === 'number') return every;
   return every ? SQUARE_COUNT : 0;
@@ -61,7 +61,7 @@ const movesOf = (engine: FlipsideExports, method: FlipsideMethod): readonly Move
 const principalVariationOf = (engine: FlipsideExports): readonly Square[] =>
   Array.from({ length: engine.variationLength() }, (_, index) => toSquare(engine.variationSquare(index)));
 
-/** The best move with its score and line: the known one if none is better. */
+/** The best move with its score and line, or the known move if none is better. */
 const bestOf = (
   engine: FlipsideExports,
   limit: SearchLimit,
@@ -79,7 +79,7 @@ const bestOf = (
 };
 
 const factsOf = (engine: FlipsideExports, method: FlipsideMethod, threads: number): Facts => ({
-  // Before the line is finished, which takes searches of its own.
+  // Read before the line is completed, which takes further searches.
   evaluations: engine.flipsideEvaluations(),
   nodes: engine.flipsideNodes(),
   ...bestOf(engine, method.limit),
@@ -90,13 +90,13 @@ const factsOf = (engine: FlipsideExports, method: FlipsideMethod, threads: numbe
   ...(scoredMoves(method) > 0 && { moves: movesOf(engine, method) }),
 });
 
-/** Calls the helpers that the search may use. Returns how many threads take part. */
+/** Wakes the helpers that the search may use. Returns the number of threads. */
 export const gatherThreads = (engine: EngineExports, method: SearchMethod): number => {
   const wanted = helpersWanted(method);
   return 1 + ((wanted > 0 && engine.callHelpers?.(wanted)) || 0);
 };
 
-/** Flipside's search; the engine must have the weights if it needs them. */
+/** Begins Flipside's search; the engine must have the weights if it needs them. */
 export const beginFlipside = (engine: EngineExports, method: FlipsideMethod): EngineSearch => {
   setLimit(engine, method.limit);
   if (method.lag) engine.letBadMovesLag();

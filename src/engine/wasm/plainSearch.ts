@@ -43,10 +43,10 @@ const factsOf = (engine: PlainExports, method: PlainMethod): Facts => {
   };
 };
 
-/** The column of the engine's table that says how many plies a character looks beyond its own move. */
+/** The column of the engine's table of characters with the search depth beyond the character's own move. */
 const DEPTH_TERM = 0;
 
-/** One step finds all moves that the character likes best. */
+/** A search of one step, which finds all moves that the character likes best. */
 const beginAsIn2003 = (engine: PlainExports, character: Character): EngineSearch => {
   const number = CHARACTERS.indexOf(character);
   let best: readonly Square[] = [];
@@ -67,7 +67,7 @@ const beginAsIn2003 = (engine: PlainExports, character: Character): EngineSearch
   };
 };
 
-/** The search of the described opponents. */
+/** Begins a search of one of the opponents with a published search. */
 export const beginPlain = (engine: PlainExports, method: PlainMethod, turn: Color): EngineSearch => {
   if (method.by === 'character' && method.original) return beginAsIn2003(engine, method.character);
   begin(engine, method, turn);

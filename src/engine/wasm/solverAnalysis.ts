@@ -3,10 +3,10 @@ import type { AnalysisMethod, AnalyzedMove } from '../searchRequest.ts';
 import type { EngineExports, EngineSearch, Facts, SolverExports } from './engineExports.ts';
 import { findLine, moveAt } from './solverSearch.ts';
 
-/** The solver cuts nothing. */
+/** The solver does not prune selectively. */
 const CERTAIN = 100;
 
-/** The line of a move, and how much was known when it was found. */
+/** A move's line, and the depth at which it was found. */
 interface KnownLine {
   readonly depth: number;
   readonly squares: readonly Square[];
@@ -17,7 +17,7 @@ const setLimit = (engine: SolverExports, { limit }: AnalysisMethod): void => {
   else engine.limitSolverDepth(limit.depth);
 };
 
-/** An analysis of Connect Four. Lines are found between steps, since they take a search of their own. */
+/** An analysis of Connect Four. Lines are found between steps, since they take searches of their own. */
 class SolverAnalysis implements EngineSearch {
   readonly #engine: SolverExports;
   readonly #method: AnalysisMethod;

@@ -35,7 +35,7 @@ export const moveAt = (engine: SolverExports, rank: number): MoveScore => ({
 const movesOf = (engine: SolverExports): readonly MoveScore[] =>
   Array.from({ length: engine.solverColumnCount() }, (_, rank) => moveAt(engine, rank));
 
-/** The expected line of a column. It takes a search of its own. */
+/** The expected line after a column, which takes a search of its own. */
 export const findLine = (engine: SolverExports, square: Square): readonly Square[] =>
   Array.from({ length: engine.followSolverLine(columnOf(square)) }, (_, index) => {
     const bit = engine.solverLineSquare(index);
@@ -50,7 +50,6 @@ const factsOf = (engine: SolverExports, every: boolean): Facts => ({
   ...(every ? { moves: movesOf(engine) } : {}),
 });
 
-/** Connect Four's search. */
 export const beginSolver = (engine: SolverExports, method: SolverMethod): EngineSearch => {
   const { every = false, line = false } = method;
   setLimit(engine, method);
