@@ -5,10 +5,10 @@ import { registerSerializer } from '@colyseus/sdk/serializer/Serializer';
 import { NET_REFUSALS, type NetRefusal } from './contract/words.ts';
 import type { JoinedRoom, JoinOutcome, JoinRequest, JoinRoom, Listener } from './room.ts';
 
-// Only the parts of the package for messages: rooms here have no states or predictions.
+// Loads only the parts of the package for messages: our rooms have no synchronized state and no predictions.
 registerSerializer('none', NoneSerializer);
 
-/** Which room a request is for, and whether it is always a new one. */
+/** The room for each request, and whether it is always a new one. */
 const ROOMS = {
   open: { name: 'table', method: 'create' },
   meet: { name: 'table', method: 'joinOrCreate' },
@@ -26,7 +26,7 @@ const joinedRoom = (room: Room): JoinedRoom => ({
   close: () => void room.leave(false),
 });
 
-/** The server gives its reason as the message of the error; any other failure may pass. */
+/** The refusal in the error's message; undefined for other errors, which may be temporary. */
 const refusalOf = (error: unknown): NetRefusal | undefined =>
   NET_REFUSALS.find(refusal => error instanceof Error && error.message === refusal);
 
@@ -39,7 +39,7 @@ const join = async (endpoint: string, request: JoinRequest, listener: Listener):
   return joinedRoom(room);
 };
 
-/** Joins the rooms of a Colyseus server. `endpoint` is the address of the page: the rooms are at the same place. */
+/** Joins the rooms of a Colyseus server. `endpoint` is the address of the page, which the rooms share. */
 export const colyseusJoin =
   (endpoint: string): JoinRoom =>
   async (request, listener): Promise<JoinOutcome> => {

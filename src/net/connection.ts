@@ -6,7 +6,7 @@ import type { Goodbye, NetRefusal } from './contract/words.ts';
 import { JoinAttempts, type JoinParts } from './joinAttempts.ts';
 import type { JoinedRoom, JoinOutcome, JoinRequest } from './room.ts';
 
-/** In milliseconds. */
+/** Timeouts in milliseconds. */
 const WAIT = {
   /** For any message from the server after a ping. */
   word: 2_000,
@@ -24,31 +24,31 @@ const COMING_IN: readonly unknown[] = [
 ] satisfies JoinRequest['kind'][];
 const isAboutComingIn = ({ message }: ServerMessage<'refused'>): boolean => COMING_IN.includes(message);
 
-/** Why a connection is over for good. */
+/** Why a connection has ended for good. */
 export type ConnectionEnd = Goodbye | NetRefusal | 'unreachable';
 
-/** Notified of what happens on a connection. */
+/** Receives the events of a connection. */
 export interface Follower {
   received(message: ServerMessage): void;
-  /** The connection is lost, and reconnects. */
+  /** The connection was lost and is being restored. */
   lost(): void;
   ended(why: ConnectionEnd): void;
 }
 
 export interface ConnectionParts extends JoinParts {
   readonly random: () => number;
-  /** The request to make, built again for each try. */
+  /** Builds the request anew for each try. */
   readonly request: () => JoinRequest;
-  /** Whether a seat is kept there. */
+  /** Whether a seat is reserved there. */
   readonly isAwaited?: boolean;
-  /** The pause before each retry, in milliseconds, if the connection is not to choose it itself. */
+  /** Overrides the pause before each retry, in milliseconds. */
   readonly every?: () => number | undefined;
   readonly follower: Follower;
 }
 
 /**
- * A connection to a room, kept up for as long as it is wanted: it sends pings, notices when the server goes silent, and
- * reconnects. With a seat at the table it never gives up; if it never came in it ends after a few tries.
+ * Keeps a connection to a room alive: sends pings, notices a silent server, and reconnects. With a seat at
+ * the table it never gives up; if it was never let in it ends after a few tries.
  */
 export class Connection {
   readonly #parts: ConnectionParts;
@@ -56,9 +56,9 @@ export class Connection {
   #room: JoinedRoom | undefined;
   readonly #backoff: Backoff;
   #isAwaited: boolean;
-  /** When the current connection first proved good. */
+  /** When the current connection proved to work. */
   #inSince: number | undefined;
-  /** Why the server did not let the page in. */
+  /** Why the server refused the page. */
   #refusal: NetRefusal | undefined;
   /** When the first ping since the server's last message was sent. */
   #askedAt: number | undefined;
@@ -75,12 +75,12 @@ export class Connection {
     this.#join();
   }
 
-  /** Dropped while disconnected. */
+  /** Messages are dropped while disconnected. */
   send<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void {
     this.#room?.send(kind, payload);
   }
 
-  /** The machine may have been asleep, or has found a network: checks at once whether the server still answers. */
+  /** Checks at once whether the server still answers, after the device was asleep or has found a network. */
   check(): void {
     if (this.#isOver) return;
     if (this.#room === undefined) {
@@ -92,12 +92,12 @@ export class Connection {
     }
   }
 
-  /** The machine has lost its network. */
+  /** The device lost its network. */
   drop(): void {
     if (this.#room !== undefined) this.#lose();
   }
 
-  /** Says goodbye where possible, and hangs up. */
+  /** Says goodbye if connected, and disconnects. */
   leave(): void {
     const room = this.#room;
     this.#end();
@@ -106,7 +106,7 @@ export class Connection {
     this.#parts.time.after(WAIT.goodbye, () => room.close());
   }
 
-  /** Hangs up for good. */
+  /** Disconnects for good. */
   close(): void {
     this.#room?.close();
     this.#end();
@@ -117,7 +117,7 @@ export class Connection {
     this.#hangUp();
   }
 
-  /** Ignores whatever still comes from the room. */
+  /** Ignores all later events of the room. */
   #hangUp(): void {
     this.#room = undefined;
     this.#attempts.giveUp();
@@ -182,7 +182,7 @@ export class Connection {
     this.#cancelSilence = this.#parts.time.after(within, () => this.#doubt());
   }
 
-  /** Timers of a hidden page are slow: a server that was not pinged is not silent. */
+  /** Timers of a hidden page are throttled: a server that was not pinged is not silent. */
   #doubt(): void {
     const isSilent = this.#askedAt !== undefined && this.#parts.time.now() - this.#askedAt >= WAIT.word;
     if (isSilent) this.#lose();

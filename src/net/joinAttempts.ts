@@ -1,6 +1,6 @@
 import type { JoinOutcome, JoinRequest, JoinRoom, Listener, Time } from './room.ts';
 
-/** For this many milliseconds after a request was granted late, a goodbye may be due to it. */
+/** Within this many milliseconds after an abandoned request succeeded, a goodbye may be caused by it. */
 const LATE = 5_000;
 
 export interface JoinParts {
@@ -11,18 +11,18 @@ export interface JoinParts {
 export interface Attempt {
   readonly request: JoinRequest;
   readonly listener: Listener;
-  /** How long to wait for an answer, in milliseconds. */
+  /** Timeout in milliseconds. */
   readonly answerTimeout: number;
 }
 
-/** Attempts to join a room; only the last one counts. */
+/** Attempts to join a room, of which only the latest counts. */
 export class JoinAttempts {
   readonly #parts: JoinParts;
-  /** The attempt that counts; those with a lower number were given up. */
+  /** The number of the latest attempt; earlier ones were abandoned. */
   #current = 0;
-  /** Attempts still unanswered, including those given up. */
+  /** Number of unanswered attempts, including abandoned ones. */
   #unanswered = 0;
-  /** When an attempt that had been given up last succeeded. */
+  /** When an abandoned attempt last succeeded. */
   #lateAt = -Infinity;
   #cancelTimeout = (): void => {};
 
@@ -30,7 +30,10 @@ export class JoinAttempts {
     this.#parts = parts;
   }
 
-  /** Tries to join, and gives up any earlier attempt. `listener` is notified only while this attempt counts. */
+  /**
+   * Starts an attempt and abandons any earlier one. `listener` is notified only while this is the latest
+   * attempt.
+   */
   begin({ request, listener, answerTimeout }: Attempt, answered: (outcome: JoinOutcome) => void): void {
     this.giveUp();
     const mine = this.#current;
@@ -57,7 +60,7 @@ export class JoinAttempts {
     this.#cancelTimeout();
   }
 
-  /** Whether an attempt that was given up may have succeeded late: it takes the seat from the one after it. */
+  /** Whether an abandoned attempt may have succeeded late and taken the seat from a later one. */
   get mayHaveLateOne(): boolean {
     return this.#unanswered > 0 || this.#parts.time.now() - this.#lateAt < LATE;
   }

@@ -3,21 +3,21 @@ import type { NetRefusal } from './contract/words.ts';
 
 type Asked<Kind extends PageKind> = { [K in Kind]: { readonly kind: K } & PagePayload<K> }[Kind];
 
-/** The request with which a page enters a room of the server. */
+/** A request that enters a room of the server. */
 export type JoinRequest = Asked<'open' | 'meet' | 'sit' | 'watch' | 'seek' | 'host' | 'enter'>;
 
-/** A connection to a room of the server, while it is open. */
+/** An open connection to a room of the server. */
 export interface JoinedRoom {
   send<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void;
-  /** Disconnects: the listener is not called after that. */
+  /** Disconnects; the listener is not called afterwards. */
   close(): void;
 }
 
-/** The page's end of a connection to a room. */
+/** The page's callbacks for a connection to a room. */
 export interface Listener {
-  /** A raw message came from the server. */
+  /** A raw message from the server. */
   received(kind: unknown, payload: unknown): void;
-  /** The connection has broken, or was closed by the server. */
+  /** The connection broke, or the server closed it. */
   closed(): void;
 }
 
@@ -26,12 +26,12 @@ export type JoinOutcome =
   | { readonly type: 'refused'; readonly refusal: NetRefusal }
   | { readonly type: 'failed' };
 
-/** Tries once to join the room that a request is for. */
+/** Makes one attempt to join the room of a request. */
 export type JoinRoom = (request: JoinRequest, listener: Listener) => Promise<JoinOutcome>;
 
-/** Time as a connection needs it. */
+/** The clock and timers of a connection. */
 export interface Time {
-  /** Milliseconds; only differences mean something. */
+  /** Milliseconds from an arbitrary origin. */
   now(): number;
   /** Runs `task` once after `milliseconds`; the returned function cancels it. */
   after(milliseconds: number, task: () => void): () => void;

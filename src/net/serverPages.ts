@@ -7,9 +7,9 @@ import {
   readRecord,
 } from './contract/records.ts';
 
-/** How long to wait for an answer, in milliseconds. */
+/** Timeout in milliseconds. */
 const TIME_LIMIT = 8_000;
-/** How long to wait where hundreds of kilobytes are on their way. */
+/** Timeouts of requests that transfer hundreds of kilobytes. */
 const LONG_TIME_LIMITS: Readonly<Partial<Record<Kind, number>>> = { handOver: 20_000, takeOver: 20_000 };
 const NOT_FOUND = 404;
 const REQUEST_TIMEOUT = 408;
@@ -17,25 +17,27 @@ const TOO_MANY = 429;
 const SERVER_ERRORS = 500;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
-/** Why a request failed: no game server behind the page, no way to reach it, or too many requests. */
+/**
+ * Why a request failed: the page has no game server, it cannot be reached, or there were too many requests.
+ */
 export type Absence = 'noServer' | 'unreachable' | 'tooMany';
-/** Why no record came: the request failed, or there is no such record. */
+/** Why there is no record: the request failed, or the match is unknown. */
 export type NoRecord = Absence | 'unknownMatch';
 
-/** What the server offers besides its rooms. */
+/** The server's HTTP requests. */
 export interface ServerPages {
-  /** `undefined` if a Flipside server is there. */
+  /** `undefined` if a Flipside server answers. */
   look(): Promise<Absence | undefined>;
   ask<K extends Kind>(kind: K, question: Question<K>): Promise<Answer<K> | Absence>;
   record(id: string): Promise<FinishedMatch | NoRecord>;
 }
 
-/** A whole answer; a status whose body never came is not one. */
+/** A complete answer; a status without its body is not one. */
 interface Reply {
   readonly status: number;
-  /** Undefined if it was not JSON. */
+  /** Undefined if it is not JSON. */
   readonly body: unknown;
-  /** Whether something on the way answered in place of the server, or cut its answer short. */
+  /** Whether a proxy answered in place of the server or truncated the answer. */
   readonly isDisturbed: boolean;
 }
 
@@ -60,7 +62,7 @@ const isFlipside = (body: unknown): boolean =>
 
 const isUnavailable = (status: number): boolean => status >= SERVER_ERRORS || status === REQUEST_TIMEOUT;
 
-/** `base` is the address of the page; `limit` is how long to wait for a whole answer, in milliseconds. */
+/** `base` is the address of the page; `limit` is the timeout of a complete answer, in milliseconds. */
 export const serverPages = (base: string, fetch: Fetch, limit = TIME_LIMIT): ServerPages => {
   const request = async (path: string, init: RequestInit = {}, most = limit): Promise<Reply | undefined> => {
     try {
@@ -70,7 +72,10 @@ export const serverPages = (base: string, fetch: Fetch, limit = TIME_LIMIT): Ser
       return undefined;
     }
   };
-  /** A whole answer that is not Flipside's comes from another server, unless it says that it is unavailable. */
+  /**
+   * A complete answer that is not Flipside's comes from another server, unless it says that the service is
+   * unavailable.
+   */
   const absence = (reply: Reply | undefined): Absence => {
     if (reply === undefined || reply.isDisturbed || isUnavailable(reply.status)) return 'unreachable';
     return reply.status === TOO_MANY ? 'tooMany' : 'noServer';

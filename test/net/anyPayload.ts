@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Anything a decoder can return, and more: numbers of every kind, text, lists, objects without a prototype. */
+/** Anything a decoder can return and more: all kinds of numbers, text, lists, objects without a prototype. */
 export const anyPayload: fc.Arbitrary<unknown> = fc.anything({
   withBigInt: true,
   withDate: true,

@@ -10,7 +10,7 @@ const even = (): Backoff =>
     () => undefined,
   );
 
-test('a pause varies by its share either way, and is itself in the middle', () => {
+test('a pause is randomized by its share in both directions around its own length', () => {
   fc.assert(
     fc.property(
       fc.nat(1e6),
@@ -31,7 +31,7 @@ test('each pause is longer than the one before, up to the last, which is repeate
   expect(pausesOf(even(), 5)).toEqual([500, 1_000, 2_000, 4_000, 4_000]);
 });
 
-test('a good connection that is lost is called at once, once', () => {
+test('a lost connection that worked is retried once without a pause', () => {
   const backoff = even();
   backoff.succeed();
   expect(pausesOf(backoff, 2)).toEqual([0, 500]);
@@ -43,7 +43,7 @@ test('a good connection that is lost is called at once, once', () => {
   expect(backoff.next()).toBe(500);
 });
 
-test('a pause that is given replaces its own', () => {
+test('a custom pause overrides the default', () => {
   const backoff = new Backoff(
     () => 0.5,
     () => 7,
@@ -51,7 +51,7 @@ test('a pause that is given replaces its own', () => {
   expect(pausesOf(backoff, 3)).toEqual([7, 7, 7]);
 });
 
-test('it is patient at first and when everything is slow, and gives up only a server that never answered', () => {
+test('timeouts are long at first and after failures, and only a server that never answered is given up', () => {
   const backoff = even();
   expect([backoff.answerTimeout, backoff.isExhausted]).toEqual([15_000, false]);
   pausesOf(backoff, 3);

@@ -31,14 +31,14 @@ const openRoom = async (fate: Fate = 'open', isAwaited = false) => {
   };
   const connection = new Connection(parts);
   await settle();
-  /** Lets time go by in small steps, so that promises settle in between. */
+  /** Advances the time in small steps, so that promises settle in between. */
   const pass = async (milliseconds: number): Promise<void> => {
     for (let left = milliseconds; left > 0; left -= 100) {
       time.pass(Math.min(100, left));
       await settle();
     }
   };
-  /** Lets time go by while the server answers every ping. */
+  /** Advances the time while the server answers every ping. */
   const live = async (milliseconds: number): Promise<void> => {
     for (let left = milliseconds; left > 0; left -= 1_000) {
       await pass(Math.min(1_000, left));
@@ -48,14 +48,14 @@ const openRoom = async (fate: Fate = 'open', isAwaited = false) => {
   return { time, rooms, received, ends, counts, connection, pass, live };
 };
 
-/** A page that the server has let in. */
+/** A page that was let in. */
 const cameIn = async () => {
   const room = await openRoom();
   room.rooms.last.receive('greeting', A_GREETING);
   return room;
 };
 
-test('a page pings the server all the time', async () => {
+test('a page pings the server regularly', async () => {
   const room = await cameIn();
   await room.live(10 * PATIENCE.heartbeat);
   expect(room.rooms.last.sent.filter(({ kind }) => kind === 'ping').length).toBeGreaterThanOrEqual(10);
@@ -155,7 +155,7 @@ test('a page that never connected reports after a few tries that the server is u
   expect(room.counts.lost).toBe(0);
 });
 
-test('a page with a reserved seat keeps retrying from the start', async () => {
+test('a page with a reserved seat retries from the start', async () => {
   const room = await openRoom('failed', true);
   await room.pass(60_000);
   expect(room.ends).toEqual([]);
@@ -193,7 +193,7 @@ test('a page that reconnects too often tries again later', async () => {
   expect(room.rooms.joined).toHaveLength(2);
 });
 
-test('a page reconnects at once to a server that moves', async () => {
+test('a page reconnects at once to a server that is moving', async () => {
   const room = await cameIn();
   await room.live(10_000);
   room.rooms.last.receive('goodbye', { reason: 'serverMoves' });
@@ -202,7 +202,7 @@ test('a page reconnects at once to a server that moves', async () => {
   expect(room.rooms.joined).toHaveLength(2);
 });
 
-test('a server that keeps sending pages away is not flooded', async () => {
+test('a server that keeps sending pages away is not flooded with requests', async () => {
   const room = await cameIn();
   for (let times = 0; times < 300; times++) {
     await room.pass(100);
@@ -274,23 +274,26 @@ test('an unreadable table ends the connection: page and server are of different 
 test.each([
   ['before', true],
   ['after', false],
-])('a request let in late does not cost the seat, if the goodbye comes %s that', async (_, isFirst) => {
-  const room = await cameIn();
-  await room.live(10_000);
-  room.rooms.fate = 'late';
-  room.rooms.last.break();
-  await room.pass(5_200);
-  room.rooms.fate = 'open';
-  await room.pass(1_500);
-  const seated = room.rooms.last;
-  const letIn = (): void => room.rooms.letInLate();
-  const dismiss = (): void => seated.receive('goodbye', { reason: 'takenOver' });
-  for (const happen of isFirst ? [dismiss, letIn] : [letIn, dismiss]) {
-    happen();
-    await settle();
-  }
-  await room.pass(1_000);
-  expect(room.ends).toEqual([]);
-  expect(room.rooms.joined.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
-  expect(seated.isClosed).toBe(true);
-});
+])(
+  'an abandoned request that succeeds late does not cost the seat, if the goodbye comes %s that',
+  async (_, isFirst) => {
+    const room = await cameIn();
+    await room.live(10_000);
+    room.rooms.fate = 'late';
+    room.rooms.last.break();
+    await room.pass(5_200);
+    room.rooms.fate = 'open';
+    await room.pass(1_500);
+    const seated = room.rooms.last;
+    const letIn = (): void => room.rooms.letInLate();
+    const dismiss = (): void => seated.receive('goodbye', { reason: 'takenOver' });
+    for (const happen of isFirst ? [dismiss, letIn] : [letIn, dismiss]) {
+      happen();
+      await settle();
+    }
+    await room.pass(1_000);
+    expect(room.ends).toEqual([]);
+    expect(room.rooms.joined.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
+    expect(seated.isClosed).toBe(true);
+  },
+);

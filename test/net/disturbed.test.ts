@@ -29,7 +29,7 @@ const pagesBehind = async (disturbance: Disturbance) => {
   return serverPages(base, (url, init) => fetch(url, init), limit);
 };
 
-test.each(DISTURBANCES)('a server behind a proxy that leaves it %s is unreachable, not absent', async way => {
+test.each(DISTURBANCES)('a server whose answers are disturbed (%s) is unreachable, not absent', async way => {
   const pages = await pagesBehind(way);
   const question = { identity: IDENTITY, finished: true, limit: 1 };
   expect(await pages.look()).toBe('unreachable');
@@ -39,14 +39,17 @@ test.each(DISTURBANCES)('a server behind a proxy that leaves it %s is unreachabl
   expect(await pages.record('nothing')).toBe('unreachable');
 });
 
-test.each(['none', 'otherType', 'sentOn'] as const)('a complete answer that comes %s is read', async way => {
-  const pages = await pagesBehind(way);
-  expect(await pages.look()).toBeUndefined();
-  expect(await pages.ask('ratings', { identity: IDENTITY })).toEqual({ ratings: [] });
-  expect(await pages.record('nothing')).toBe('unknownMatch');
-});
+test.each(['none', 'otherType', 'sentOn'] as const)(
+  'a complete answer is accepted despite the disturbance %s',
+  async way => {
+    const pages = await pagesBehind(way);
+    expect(await pages.look()).toBeUndefined();
+    expect(await pages.ask('ratings', { identity: IDENTITY })).toEqual({ ratings: [] });
+    expect(await pages.record('nothing')).toBe('unknownMatch');
+  },
+);
 
-test('a page in place of every answer means another server', async () => {
+test('an HTML page in place of every answer means another server', async () => {
   const pages = await pagesBehind('page');
   expect(await pages.look()).toBe('noServer');
   expect(await pages.record('nothing')).toBe('noServer');
@@ -55,7 +58,7 @@ test('a page in place of every answer means another server', async () => {
 const WAYS = [...DISTURBANCES, 'page'] as const;
 
 test.each(WAYS)(
-  'a request to join that is %s is retried, then reported as unreachable',
+  'a disturbed request to join (%s) is retried, then reported as unreachable',
   async way => {
     const proxy = await startDisturbed(server, way);
     const time = new TestClock();

@@ -4,21 +4,21 @@ import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { listening } from '../../testkit/server/listening.ts';
 
-/** What a proxy does to an answer. */
+/** What a proxy does to the server's answers. */
 export type Disturbance =
   | 'none'
-  /** The head comes at once, the body never. */
+  /** The headers arrive at once, the body never does. */
   | 'stalled'
-  /** The connection breaks in the middle of the body. */
+  /** The connection breaks within the body. */
   | 'cut'
-  /** Cut off without an announced length. */
+  /** As `cut`, but without a content length. */
   | 'cutUnseen'
   /** A body with the wrong content type. */
   | 'otherType'
   | 'badGateway'
   | 'away'
   | 'late'
-  /** A page of the proxy in place of the answer. */
+  /** Replaced by an error page of the proxy. */
   | 'page'
   /** Redirected to a page, such as a login. */
   | 'sentToPage'
@@ -74,11 +74,11 @@ const DISTURBANCES: Readonly<Record<Disturbance, Disturb>> = {
 export interface DisturbedServer {
   readonly base: string;
   disturbance: Disturbance;
-  /** The requested paths, in order. */
+  /** The requested paths in order. */
   readonly asked: readonly string[];
 }
 
-/** What is behind the proxy: a server at a port, or one answer to everything. */
+/** What is behind the proxy: a server on a port, or one answer to everything. */
 export type Behind = { readonly port: number } | { readonly body: Buffer; readonly type: string };
 
 const fetchBehind = async (port: number, asked: IncomingMessage, path: string) => {
@@ -91,7 +91,7 @@ const fetchBehind = async (port: number, asked: IncomingMessage, path: string) =
   return { body: Buffer.concat(chunks), type, status: came.statusCode ?? 500 };
 };
 
-/** A real proxy in front of a server, which disturbs its answers; it ends with the test. */
+/** A real proxy in front of a server, which disturbs its answers; it is closed after the test. */
 export const startDisturbed = async (behind: Behind, disturbance: Disturbance): Promise<DisturbedServer> => {
   const asked: string[] = [];
   const sockets = new Set<Socket>();

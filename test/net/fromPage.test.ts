@@ -61,7 +61,7 @@ describe('a message from a page', () => {
   });
 
   test.each(['', 'plays', 'constructor', '__proto__', 'toString', 7, undefined, null])(
-    'of the kind %s is none',
+    'of the unknown kind %s is rejected',
     kind => {
       expect(readFromPage(kind, {})).toBeUndefined();
     },
@@ -73,22 +73,22 @@ describe('a message from a page', () => {
     ['a ply before the first', 'play', { match: 1, ply: -1, square: 'f5' }],
     ['a ply after the last', 'play', { match: 1, ply: LIMITS.plies + 1, square: 'f5' }],
     ['a broken ply', 'play', { match: 1, ply: 0.5, square: 'f5' }],
-    ['a ply that is no number', 'play', { match: 1, ply: Number.NaN, square: 'f5' }],
-    ['a match that never was', 'resign', { match: 0 }],
-    ['no match', 'resign', {}],
-    ['an offer of something else', 'ask', { match: 1, ply: 0, what: 'money' }],
-    ['an answer that is neither yes nor no', 'answer', { match: 1, ply: 0, what: 'draw', agrees: 1 }],
-    ['words of its own', 'greet', { greeting: 'you are slow' }],
-    ['time without end', 'ping', { sent: Number.POSITIVE_INFINITY }],
+    ['a ply of NaN', 'play', { match: 1, ply: Number.NaN, square: 'f5' }],
+    ['match number 0', 'resign', { match: 0 }],
+    ['no match number', 'resign', {}],
+    ['an unknown offer', 'ask', { match: 1, ply: 0, what: 'money' }],
+    ['an answer other than true or false', 'answer', { match: 1, ply: 0, what: 'draw', agrees: 1 }],
+    ['a greeting in its own words', 'greet', { greeting: 'you are slow' }],
+    ['an infinite time', 'ping', { sent: Number.POSITIVE_INFINITY }],
     ['a short code', 'watch', { code: 'ABCDE' }],
     ['a short identity', 'sit', { code: 'ABCDEF', identity: 'abc' }],
     ['an identity of a million letters', 'sit', { code: 'ABCDEF', identity: 'a'.repeat(1_000_000) }],
     ['a token with a space', 'sit', { code: 'ABCDEF', identity: SECRET, token: `${SECRET} x` }],
-  ] as const)('with %s is not read', (_, kind, payload) => {
+  ] as const)('with %s is rejected', (_, kind, payload) => {
     expect(readFromPage(kind, payload)).toBeUndefined();
   });
 
-  test('is refused if malformed, without throwing', () => {
+  test('is rejected if malformed, without throwing', () => {
     const anyKind = fc.oneof(fc.constantFrom(...PAGE_KINDS), fc.string(), fc.anything());
     fc.assert(
       fc.property(anyKind, anyPayload, (kind, payload) => {
@@ -99,7 +99,7 @@ describe('a message from a page', () => {
     );
   });
 
-  test('never throws, whatever one field holds', () => {
+  test('never makes the reader throw, whatever one field contains', () => {
     fc.assert(
       fc.property(anyField, anyPayload, ([kind, field], anything) => {
         const read = readFromPage(kind, { ...WELL_FORMED[kind], [field]: anything });
@@ -109,7 +109,7 @@ describe('a message from a page', () => {
     );
   });
 
-  test('is refused if one field is broken, unless the field is optional', () => {
+  test('is rejected if one field is broken, unless the field is optional', () => {
     fc.assert(
       fc.property(anyField, fc.dictionary(fc.string(), fc.string()), ([kind, field], spoilt) => {
         expect(readFromPage(kind, { ...WELL_FORMED[kind], [field]: spoilt })).toBeUndefined();
@@ -126,7 +126,7 @@ describe('a message from a page', () => {
   });
 });
 
-describe('a game to play', () => {
+describe('the game of a new table', () => {
   const open = (setup: object, clock: object = { kind: 'none' }): unknown =>
     readFromPage('open', { ...WELL_FORMED.open, setup, clock });
 
@@ -168,7 +168,7 @@ describe('a game to play', () => {
     [60, -1, false],
     [60, 181, false],
     [60.5, 0, false],
-  ])('has a clock of %d seconds and %d a ply: %s', (initialSeconds, incrementSeconds, isFit) => {
+  ])('may have a clock of %d seconds and %d per ply: %s', (initialSeconds, incrementSeconds, isFit) => {
     const clock = { kind: 'increment', initialSeconds, incrementSeconds };
     expect(open(SETUP, clock) !== undefined).toBe(isFit);
   });

@@ -34,7 +34,7 @@ const STATE: TableState = {
 describe('the state of a table', () => {
   const wire = writeTableState(STATE);
 
-  test('travels with the transcript as text and without a board', () => {
+  test('is sent with the transcript as text and without a board', () => {
     expect(wire.match).toMatchObject({ moves: 'f5d6' });
     expect(wire.setup).toEqual({ game: 'othello', size: '8x8' });
     expect(JSON.stringify(wire)).not.toMatch(/discs|squares|transcript/);
@@ -55,11 +55,11 @@ describe('the state of a table', () => {
     ['something that is no transcript', { moves: 'hello' }],
     ['more given plies than there are', { given: 3 }],
     ['a transcript that is too long', { moves: 'f5'.repeat(65) }],
-  ])('with %s is not read', (_, spoilt) => {
+  ])('with %s is rejected', (_, spoilt) => {
     expect(readFromServer('state', { ...wire, match: { ...wire.match, ...spoilt } })).toBeUndefined();
   });
 
-  test('writes columns in Connect Four', () => {
+  test('has column numbers in Connect Four', () => {
     const moves = { ...wire.match, moves: '4435' };
     const state = { ...wire, setup: { game: 'connect4', size: '7x6' }, match: moves };
     const read = readFromServer('state', state);
@@ -68,7 +68,7 @@ describe('the state of a table', () => {
   });
 });
 
-/** One payload of each kind that has no tests of its own. */
+/** One payload of each kind without tests of its own. */
 const WELL_FORMED: {
   readonly [Kind in Exclude<ServerKind, 'state' | 'club' | 'round'>]: ServerPayload<Kind>;
 } = {
@@ -87,13 +87,13 @@ describe('a message from the server', () => {
   });
 
   test.each(Object.entries({ ...WELL_FORMED, state: writeTableState(STATE) }))(
-    'of the kind %s is read with fields of a newer server',
+    'of the kind %s is read despite unknown fields of a newer server',
     (kind, payload) => {
       expect(readFromServer(kind, withMore(payload))).toEqual(readFromServer(kind, payload));
     },
   );
 
-  test('is refused if malformed, without throwing', () => {
+  test('is rejected if malformed, without throwing', () => {
     const anyKind = fc.oneof(fc.constantFrom(...SERVER_KINDS), fc.string(), fc.anything());
     fc.assert(
       fc.property(anyKind, anyPayload, (kind, payload) => {
@@ -105,7 +105,7 @@ describe('a message from the server', () => {
 });
 
 describe('a message from the lobby', () => {
-  test('is nothing without the token of a seat', () => {
+  test('is rejected without the token of a seat', () => {
     expect(readFromServer('found', { code: 'ABCDEF' })).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ const RECORD = {
   result: { winner: 'black', by: 'resignation' },
 };
 
-test('reading the record of a match plays its plies by the rules', () => {
+test('reading the record of a match checks its plies by the rules', () => {
   expect(readRecord(RECORD)?.transcript).toEqual(parseTranscript('f5d6'));
   expect(readRecord({ ...RECORD, moves: 'f5a1' })).toBeUndefined();
   expect(readRecord({ ...RECORD, given: 3 })).toBeUndefined();
@@ -36,7 +36,7 @@ test('a name can be removed', () => {
   expect(readQuestion('name', { identity: IDENTITY, name: 'A\u202eB' })).toBeUndefined();
 });
 
-test('ratings come by game', () => {
+test('ratings are read per game', () => {
   const answer = { ratings: [{ game: 'connect4', rating: { value: 1512, isProvisional: true } }] };
   expect(readAnswer('ratings', answer)).toEqual(answer);
   expect(
@@ -44,7 +44,7 @@ test('ratings come by game', () => {
   ).toBeUndefined();
 });
 
-test('other questions are refused, and no payload makes the reader throw', () => {
+test('other kinds are rejected, and no payload makes the reader throw', () => {
   expect([isQuestion('games'), isQuestion('toString'), isQuestion(7)]).toEqual([true, false, false]);
   fc.assert(
     fc.property(anyPayload, payload => {

@@ -19,25 +19,25 @@ const codeIn = (...folders: readonly string[]): string =>
 const unsent = (kinds: readonly string[], code: string): readonly string[] =>
   kinds.filter(kind => !new RegExp(`(send\\(|kind: )'${kind}'`).test(code));
 
-test('the page sends every message that it may send', () => {
+test('the page sends every message of the contract', () => {
   expect(unsent(PAGE_KINDS, codeIn('src/play', 'src/net'))).toEqual([]);
 });
 
-test('the page asks a club for all that it may ask for', () => {
+test('the page makes every request of the contract to a club', () => {
   const wishes = clubWish.options.map(({ entries }) => entries.do.literal);
   const code = codeIn('src/play/club');
   expect(wishes.filter(wish => !code.includes(`do: '${wish}'`))).toEqual([]);
 });
 
-/** The code that calls what a person can do in each room, and how it names the room. */
+/** Patterns of calls to each room's functions. */
 const CALLS = { online: /\bonline\.(\w+)/g, club: /\b(?:club|calls)\.(\w+)/g } as const;
 
-test.each(keysOf(CALLS))('a person can reach all that `play.%s` does', room => {
+test.each(keysOf(CALLS))('the user interface uses every function of `play.%s`', room => {
   const does = readFileSync(fromRoot(`src/play/${room}/${room}Play.ts`), 'utf8').matchAll(/^ {2}(\w+)\(/gm);
   const called = [...codeIn('src/ui', 'src/play').matchAll(CALLS[room])].map(([, name]) => name);
   expect([...does].map(([, name]) => name).filter(name => !called.includes(name))).toEqual([]);
 });
 
-test('the server sends every message that it may send', () => {
+test('the server sends every message of the contract', () => {
   expect(unsent(SERVER_KINDS, codeIn('server'))).toEqual([]);
 });

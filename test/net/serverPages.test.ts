@@ -32,7 +32,7 @@ test.each([
   ['one that answers nothing of use', 200, 'null', 'noServer'],
   ['one that was asked too often', 429, '{"error":"tooMany"}', 'tooMany'],
   ['a proxy whose server is away', 502, 'Bad gateway', 'unreachable'],
-] as const)('%s is recognized', async (_, status, body, absence) => {
+] as const)('%s is detected', async (_, status, body, absence) => {
   const { pages, asked } = answering(status, body);
   expect(await pages.look()).toBe(absence);
   expect(asked[0]?.url).toBe('https://example.org/games/healthz');
@@ -45,7 +45,7 @@ test('a missing network is reported', async () => {
   expect(await Promise.all(answers)).toEqual(['unreachable', 'unreachable', 'unreachable']);
 });
 
-test('a secret is sent in the body, never in an address', async () => {
+test('a secret is sent in the body, never in the address', async () => {
   const { pages, asked } = answering(200, '{"matches":[]}');
   const answer = await pages.ask('games', { identity: IDENTITY, finished: true, limit: 10 });
   expect(answer).toEqual({ matches: [] });
@@ -53,7 +53,7 @@ test('a secret is sent in the body, never in an address', async () => {
   expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ identity: IDENTITY });
 });
 
-test('an id that is not a plain part of an address cannot lead elsewhere', async () => {
+test('an id with special characters cannot lead to another address', async () => {
   const { pages, asked } = answering(404, '{"error":"unknownMatch"}');
   expect(await pages.record('../../healthz?x')).toBe('unknownMatch');
   expect(asked[0]?.url).toBe('https://example.org/games/api/matches/..%2F..%2Fhealthz%3Fx');

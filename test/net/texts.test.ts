@@ -58,7 +58,7 @@ describe('a name', () => {
     expect(parseName(name)).toBeUndefined();
   });
 
-  test('that was read is read the same again', () => {
+  test('that was read stays the same when read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), text => {
         const name = parseName(text);
@@ -69,7 +69,7 @@ describe('a name', () => {
   });
 });
 
-describe('a word on which two people agree', () => {
+describe('the word of a meeting', () => {
   test.each([
     ['banana', 'BANANA'],
     ['  Blue-Whale ', 'BLUE-WHALE'],
@@ -110,7 +110,7 @@ describe('a word on which two people agree', () => {
     expect(parseWord(typed)).toBeUndefined();
   });
 
-  test('that was read is read the same again, and every code is one', () => {
+  test('that was read stays the same when read again, and every code is a word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), text => {
         const word = parseWord(text);
@@ -140,7 +140,7 @@ describe('a code', () => {
     },
   );
 
-  test('has seven letters for a new table, and one of six is still read', () => {
+  test('has seven letters for a new table, and one with six is still accepted', () => {
     expect(newCode()).toMatch(new RegExp(`^[${CODE_ALPHABET}]{7}$`));
     expect(parseCode(newCode())).toHaveLength(7);
     expect(parseCode('KTXRAM')).toBe('KTXRAM');

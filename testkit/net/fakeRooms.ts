@@ -54,10 +54,10 @@ export class FakeRoom implements JoinedRoom {
   }
 }
 
-/** How the next requests end. */
+/** The outcome of the next requests. */
 export type Fate = 'open' | 'failed' | 'silent' | 'late' | NetRefusal;
 
-/** A network in which the test is the server of every connection. */
+/** A fake network: the test plays the server of every connection. */
 export class FakeRooms {
   fate: Fate = 'open';
   readonly requests: JoinRequest[] = [];
@@ -86,7 +86,7 @@ export class FakeRooms {
     return this.#open(request, listener);
   };
 
-  /** Answers the requests that were held back. */
+  /** Answers the delayed requests. */
   letInLate(): void {
     for (const answer of this.#late.splice(0)) answer();
   }

@@ -1,6 +1,6 @@
 import { mapRecord } from '../../src/game/record.ts';
 
-/** What a newer version may write: every object has a field more. */
+/** Simulates a newer version: adds an unknown field to every object. */
 export const withMore = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withMore);
   if (typeof value !== 'object' || value === null) return value;

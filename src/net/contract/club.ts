@@ -9,14 +9,17 @@ import { clockSettings, setup, shownSetup, writeShownSetup } from './settings.ts
 import { readLegalMoves } from './tableState.ts';
 import { text, whole } from './texts.ts';
 
-/** Members are numbered in the order in which they come; nobody else ever gets the same number. */
+/** Members are numbered as they enter; numbers are never reused. */
 const memberId = whole(1, LIMITS.clubTurns);
 export type MemberId = number;
 
 const square = text.parsed(parseSquare);
 const turn = whole(1, LIMITS.clubTurns);
 
-/** What a host shows to everybody: a position with the moves that led there, marked squares and arrows, and a text. */
+/**
+ * What a host shows to all members: a position with the moves leading to it, marked squares and arrows, and a
+ * text.
+ */
 export interface Slide {
   readonly setup: Setup;
   readonly transcript: Transcript;
@@ -24,7 +27,7 @@ export interface Slide {
   readonly drawn: readonly Pointer[];
 }
 
-/** A marked square, or with `to` an arrow. */
+/** A marked square, or an arrow if `to` is set. */
 export interface Pointer {
   readonly from: Square;
   readonly to?: Square | undefined;
@@ -38,7 +41,7 @@ const written = v.object({
 });
 export type WireSlide = v.InferInput<typeof written>;
 
-/** Reading it plays every move by the rules. */
+/** Reading it checks every move by the rules. */
 const slide = v.pipe(
   written,
   v.rawTransform<v.InferOutput<typeof written>, Slide>(({ dataset, addIssue, NEVER }) => {
@@ -60,7 +63,7 @@ export const writeSlide = ({ setup, transcript, text: words, drawn }: Slide): Wi
   })),
 });
 
-/** How people are paired: by lot, or in a tournament. */
+/** How members are paired: at random, or by a tournament system. */
 export const GAME_SYSTEMS = ['free', 'swiss', 'roundRobin'] as const;
 export type GameSystem = (typeof GAME_SYSTEMS)[number];
 const winner = v.picklist([...COLORS, 'draw']);
@@ -78,20 +81,20 @@ const board = v.object({
   number: boardNumber,
   black: memberId,
   white: memberId,
-  /** Leads to the table; absent until it is open. */
+  /** The code of the table; absent until it is open. */
   code: v.optional(text.code),
   setup: v.optional(setup),
   moves: v.pipe(v.string(), v.maxLength(LIMITS.transcriptCharacters)),
   winner: v.optional(winner),
-  /** How it ended; absent if the host has decided. */
+  /** How the game ended; absent if the host decided it. */
   by: v.optional(sentResult.entries.by),
 });
 const members = v.pipe(v.array(memberId), v.maxLength(LIMITS.clubTurns));
 
-/** The most people, or boards of a round, that one message of a page may hold. */
+/** Maximum members, and boards of a round, in one `restore` message. */
 export const RESTORED_AT_ONCE = { members: 20, boards: 8 } as const;
 
-/** What a host's page knows of a club that its server has forgotten, in parts. */
+/** Part of the state of a club that its server has lost, as known to the host's page. */
 const restored = {
   members: v.pipe(
     v.array(v.object({ id: memberId, name: memberName })),
@@ -107,37 +110,37 @@ const restored = {
   ),
 };
 
-/** What the people in a club ask for. Only the host's wishes are granted, except for `answer`. */
+/** Requests of members. All except `answer` are for the host only. */
 export const clubWish = v.variant('do', [
   v.object({ do: v.literal('show'), slide }),
-  /** Lets everybody answer what they would play. */
+  /** Asks everybody which move they would play. */
   v.object({ do: v.literal('ask') }),
   v.object({ do: v.literal('answer'), question: turn, square }),
-  /** Shows what was answered, and which squares are best. */
+  /** Shows the answers and the best squares. */
   v.object({ do: v.literal('reveal'), best: v.pipe(v.array(square), v.maxLength(LIMITS.pointers)) }),
-  /** Begins to play, and pairs everybody who is here. */
+  /** Starts the games, and pairs everybody who is present. */
   v.object({ do: v.literal('play'), plan: gamesPlan }),
   /** Pairs everybody for the next round. */
   v.object({ do: v.literal('round') }),
-  /** Decides a game of the current round. */
+  /** Decides the result of a game of the current round. */
   v.object({ do: v.literal('decide'), board: boardNumber, winner }),
-  /** Takes somebody out of the rounds to come, or lets them back in. */
+  /** Excludes a member from the following rounds, or readmits them. */
   v.object({ do: v.literal('withdraw'), member: memberId, isBack: v.boolean() }),
-  /** Ends the games, or stops between two rounds, to show positions. */
+  /** Ends the games, or interrupts them between two rounds, to show positions. */
   v.object({ do: v.literal('endGames') }),
-  /** Asks for the games of a round, to keep them. */
+  /** Requests the games of a round, to store them. */
   v.object({ do: v.literal('recall'), round: whole(1, LIMITS.rounds) }),
-  /** Brings back what the club was before its server restarted. */
+  /** Restores the club after its server was restarted. */
   v.object({ do: v.literal('restore'), ...restored }),
-  /** Sends somebody away for good. */
+  /** Removes a member for good. */
   v.object({ do: v.literal('remove'), member: memberId }),
-  /** Ends it for everybody. */
+  /** Closes the club for everybody. */
   v.object({ do: v.literal('close') }),
 ]);
 export type GamesPlan = Readonly<v.InferInput<typeof gamesPlan>>;
 export type ClubWish = Readonly<v.InferOutput<typeof clubWish>>;
 
-/** `away`: not connected. `gone`: left, or was sent away. */
+/** `away`: not connected. `gone`: left, or was removed. */
 export const MEMBER_PRESENCES = ['here', 'away', 'gone'] as const;
 
 const member = v.object({
@@ -151,13 +154,15 @@ const count = whole(0, LIMITS.clubTurns);
 const question = v.object({
   number: turn,
   isOpen: v.boolean(),
-  /** How many have answered. */
+  /** Number of members who have answered. */
   answered: count,
-  /** What the person who reads this has answered. */
+  /** The recipient's own answer. */
   own: v.optional(square),
-  /** How often each square was answered: to the host at once, to the others when it is shown. */
+  /**
+   * How often each square was answered: sent to the host at once, to the others when the answers are shown.
+   */
   counts: v.optional(v.array(v.object({ square, count }))),
-  /** The answer of each member; only the host receives it. */
+  /** The answer of each member, sent to the host only. */
   answers: v.optional(v.array(v.object({ member: memberId, square }))),
   best: v.optional(v.array(square)),
 });
@@ -172,7 +177,7 @@ const amount = v.pipe(v.number(), v.finite());
 
 const standing = v.object({
   member: memberId,
-  /** In halves: two for a win, one for a draw. */
+  /** In half points: two for a win, one for a draw. */
   points: amount,
   played: count,
   opposition: amount,
@@ -181,7 +186,7 @@ const standing = v.object({
 
 const games = v.object({
   system: v.picklist(GAME_SYSTEMS),
-  /** The current round, and how many there are to be. */
+  /** The current round, and the planned number of rounds. */
   round: whole(1, LIMITS.rounds),
   rounds: whole(1, LIMITS.rounds),
   setup,
@@ -190,18 +195,18 @@ const games = v.object({
   boards,
   resting: members,
   withdrawn: members,
-  /** Of a tournament. */
+  /** Only in a tournament. */
   standings: v.optional(v.pipe(v.array(standing), v.maxLength(LIMITS.clubTurns))),
 });
 export type ClubGames = Readonly<v.InferOutput<typeof games>>;
 export type WireClubGames = v.InferInput<typeof games>;
 
-/** The games of one round, to keep. */
+/** The games of one round. */
 export const clubRound = v.object({ round: whole(1, LIMITS.rounds), boards, resting: members });
 
 export type ClubRound = Readonly<v.InferOutput<typeof clubRound>>;
 
-/** Everything that a page needs to show a club. */
+/** The full state of a club. */
 export const clubState = v.object({
   word: text.word,
   you: v.union([v.literal('host'), memberId]),
@@ -210,7 +215,7 @@ export const clubState = v.object({
   slide: v.optional(slide),
   question: v.optional(question),
   games: v.optional(games),
-  /** Names of people who have left, and have played. */
+  /** Names of people who played and left. */
   former: v.optional(
     v.pipe(v.array(v.object({ id: memberId, name: memberName })), v.maxLength(LIMITS.clubTurns)),
   ),

@@ -10,20 +10,23 @@ import { GOODBYES, GREETINGS, NET_REFUSALS, OFFERS } from './words.ts';
 const color = v.picklist(COLORS);
 const time = v.pipe(v.number(), v.finite());
 
-/** Every message that the server may send, with its payload. */
+/** All messages that the server may send, with their payloads. */
 const FROM_SERVER = {
-  /** To a player who has sat down: the token that leads back to the seat. Watchers get none. */
+  /** To a player who has taken a seat: the token for returning to it. Watchers get none. */
   welcome: v.object({ code: text.code, token: v.optional(secret) }),
   state: tableState,
-  /** To a player waiting in the lobby or in a club: the table, and the token of the seat that is kept there. */
+  /** To a player waiting in the lobby or a club: the table, and the token of the reserved seat. */
   found: v.object({ code: text.code, token: secret }),
   club: clubState,
-  /** To the host of a club: the games of a round that was asked for. */
+  /** To the host of a club: the games of a requested round. */
   round: clubRound,
   greeting: v.object({ by: color, greeting: v.picklist(GREETINGS) }),
-  /** How the offer of `by` was answered; one that was withdrawn or has lapsed is simply missing from the state. */
+  /**
+   * The answer to an offer of `by`; an offer that was withdrawn or has expired is simply missing in the
+   * state.
+   */
   answered: v.object({ by: color, what: v.picklist(OFFERS), agrees: v.boolean() }),
-  /** To the sender: which kind of message had no effect, and why; with the ply that it named. */
+  /** To the sender: the kind of message that had no effect, why, and the ply it named. */
   refused: v.object({
     message: v.optional(v.picklist(PAGE_KINDS)),
     refusal: v.picklist(NET_REFUSALS),
@@ -36,14 +39,14 @@ const FROM_SERVER = {
 type Table = typeof FROM_SERVER;
 export type ServerKind = keyof Table;
 export const SERVER_KINDS = Object.keys(FROM_SERVER) as readonly ServerKind[];
-/** A payload as the server sends it. */
+/** The payload as sent by the server. */
 export type ServerPayload<Kind extends ServerKind> = v.InferInput<Table[Kind]>;
-/** A message as the page reads it. */
+/** The message as read by the page. */
 export type ServerMessage<Kind extends ServerKind = ServerKind> = {
   [K in Kind]: { readonly kind: K } & Readonly<v.InferOutput<Table[K]>>;
 }[Kind];
 
-/** Reads a message from the server; `undefined` for anything that is not in the table. */
+/** Reads a message from the server; `undefined` if its kind is unknown or it is malformed. */
 export function readFromServer<Kind extends ServerKind>(
   kind: Kind,
   payload: unknown,

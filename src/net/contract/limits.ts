@@ -1,98 +1,104 @@
 import type { Rules } from '../../game/position.ts';
 
-/** Limits that page and server hold each other to. */
+/** Limits shared by page and server. */
 export const LIMITS = {
   nameCharacters: 24,
-  /** Accents on one letter; more of them would run into the lines above and below. */
+  /** Accents on one letter; more would overlap the lines above and below. */
   marksOnALetter: 3,
   codeLetters: 7,
-  /** Links to tables that were opened with shorter codes still work. */
+  /** Links to tables with the shorter codes of earlier versions still work. */
   shortCodeLetters: 6,
-  /** Letters and digits of a word under which two people meet; dots and hyphens count towards the most. */
+  /** Letters and digits of a word; dots and hyphens count towards the maximum only. */
   wordLetters: { min: 4, max: 24 },
-  /** Length of a secret (identity or token) as written: 128 bits take 22 characters. */
+  /** Length of a secret (identity or token) as text: 128 bits take 22 characters. */
   secretCharacters: { min: 22, max: 64 },
   idCharacters: 64,
   clockInitialSeconds: { min: 1, max: 10_800 },
   clockIncrementSeconds: { min: 0, max: 180 },
-  /** A disc on every square plus the most free passes. */
+  /** A disc on every square plus the maximum of free passes. */
   plies: 128,
-  /** Matches at one table. */
+  /** Matches at one table, for reading. */
   matches: 9_999,
-  /** No match at a table begins after this one. */
+  /** No further match begins at a table after this many. */
   lastMatch: 500,
-  /** A transcript as text: two characters a ply. */
+  /** A transcript as text: two characters per ply. */
   transcriptCharacters: 256,
   watchers: 100_000,
-  /** Addresses of one machine. */
+  /** Network addresses of one machine. */
   hosts: 100,
-  /** Positive or negative, in whole points. */
+  /** Absolute limit, in whole points. */
   rating: 10_000,
-  /** Matches in one request for a list. */
+  /** Matches per page of a list. */
   matchesOnAPage: 50,
-  /** People in a club besides its host. */
+  /** Members of a club, not counting its host. */
   members: 40,
-  /** Names that look the same get numbers. */
+  /** Includes the number that tells identical names apart. */
   memberNameCharacters: 28,
-  /** What is written beside a position that a club is shown. */
+  /** The text beside a position shown to a club. */
   slideCharacters: 500,
-  /** Marked squares and arrows on one position, and squares that are best there. */
+  /** Marks and arrows on one position, and best squares of a question. */
   pointers: 32,
-  /** Times that a host asks for an answer, or pairs people off. */
+  /** Questions and rounds of one club. */
   clubTurns: 9_999,
   rounds: 60,
-  /** What one device leaves for another: sealed bytes, written in base64. */
+  /** Encrypted bytes that one device hands over to another, before base64. */
   handoverBytes: 300_000,
-  /** The longest study that the server keeps under a short name. */
+  /** The longest study that the server stores under a short name, in characters. */
   studyLetters: 60_000,
 } as const;
 
-/** How long the server keeps what one device leaves for another, in milliseconds. */
+/** How long the server stores a handover, in milliseconds. */
 export const HANDOVER_MILLISECONDS = 600_000;
 
-/** What a match needs to count for the ratings. */
+/** Requirements for a match to be rated. */
 export const RATED = {
-  /** Plies that a player chose; fewer say nothing about strength. */
+  /** Plies chosen by the players; shorter matches say nothing about strength. */
   plies: { othello: 10, anti: 10, reversi: 10, connect4: 7 } satisfies Record<Rules, number>,
-  /** Matches between the same two players within a day. */
+  /** Matches between the same two players per day. */
   aDay: 10,
 } as const;
 
-/** How long a connection and a table wait, in milliseconds. */
+/** Timeouts of connections and tables, in milliseconds. */
 export const PATIENCE = {
-  /** How long a player who lost the connection may come back before the other may claim the match. */
+  /** How long a disconnected player may take to return before the opponent may claim the match. */
   grace: 180_000,
-  /** How often a page sends a ping. */
+  /** Interval of a page's pings. */
   heartbeat: 2_000,
-  /** After this long without a message, either side takes the connection for lost. */
+  /** A connection without messages for this long counts as lost on both sides. */
   silence: 5_000,
-  /** Clocks that wait for a hidden page start after this long, once both are connected. */
+  /** Clocks that wait for a hidden page start after this time once both are connected. */
   start: 10_000,
-  /** Without a clock, the time before the side that waits for a move may ask whether the other is still there. */
+  /** Without a clock: how long a side waits for a move before it may ask whether the other is still there. */
   quiet: 120_000,
-  /** Asked this often in a row, a player can answer only with a move. */
+  /** After this many questions in a row only a move counts as an answer. */
   nudgesInARow: 3,
-  /** If neither a move nor an answer follows within this long, it may claim the match. */
+  /** A side that gets neither a move nor an answer for this long may claim the match. */
   nudge: 300_000,
-  /** How long two players matched in the lobby have to reach their table; if one does not, the other searches again. */
+  /**
+   * How long two players matched in the lobby may take to reach their table; if one fails to, the other
+   * searches again.
+   */
   seating: 10_000,
   /** How long to search for an opponent before giving up. */
   seeking: 180_000,
   /** How long to wait for a friend before giving up. */
   meeting: 180_000,
-  /** The pause between tries to reach the place where they meet. */
+  /** Pause between tries to reach the friend's table. */
   meetingTry: 3_000,
 } as const;
 
-/** Plies that decide what may be asked in a match, and what comes of it. */
+/** Numbers of plies that decide what is possible in a match. */
 export const PLIES = {
-  /** Chosen plies before a draw can be offered, leaving loses, and the match shows any strength: both have played. */
+  /**
+   * Chosen plies before a draw can be offered, leaving counts as a loss, and the match can be rated: both
+   * sides have played.
+   */
   beforeItCounts: 2,
-  /** Plies before an offer that was declined may be made again. */
+  /** Plies before a declined offer may be repeated. */
   toLetRest: 2,
 } as const;
 
-/** How long the server keeps a study under a short name: 90 days. */
+/** How long the server stores a study under a short name. */
 export const STUDY_DAYS = 90;
 export const STUDY_MILLISECONDS = STUDY_DAYS * 86_400_000;
 export const STUDY_NAME_LETTERS = 10;

@@ -15,47 +15,47 @@ const players = v.object({ black: name, white: name });
 
 /** Four characters for three bytes. */
 const BASE64_LENGTH = Math.ceil(LIMITS.handoverBytes / 3) * 4;
-/** Sealed by a key that the server never sees. */
+/** Encrypted with a key that the server never sees. */
 const box = v.pipe(v.string(), v.nonEmpty(), v.maxLength(BASE64_LENGTH), v.regex(/^[A-Za-z0-9+/]+={0,2}$/));
 
-/** A study as letters of a link, which the server does not unpack. */
+/** A study encoded as in links; the server does not decode it. */
 const packed = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LIMITS.studyLetters), v.regex(/^[\w-]+$/));
 const studyName = v.pipe(v.string(), v.regex(new RegExp(`^[a-z0-9]{${STUDY_NAME_LETTERS}}$`)));
 
 /** Where a list continues: after this match. */
 const place = v.object({ started: time, id });
 
-/** Requests by `POST`, each at `api/<kind>`; the answer is one of `ANSWERS` under the same kind. */
+/** `POST` requests to `api/<kind>`; `ANSWERS` has the answer of each kind. */
 const QUESTIONS = {
-  /** This browser's matches, the last to begin first. */
+  /** This browser's matches, the latest first. */
   games: v.object({
     identity: secret,
     finished: v.boolean(),
     limit: whole(1, LIMITS.matchesOnAPage),
     after: v.optional(place),
   }),
-  /** Changes the name, or removes it. */
+  /** Changes or removes the player's name. */
   name: v.object({ identity: secret, name }),
-  /** This browser's ratings, by game. */
+  /** This browser's ratings, one per game. */
   ratings: v.object({ identity: secret }),
-  /** What a table plays that waits for a second player, before anybody sits down there. */
+  /** The game of a table that waits for a second player, shown before they take the seat. */
   invitation: v.object({ code: text.code }),
-  /** Where other machines of the network find the server; told only to a page at its own machine. */
+  /** The server's addresses in the local network, only for a page on the server's machine. */
   hosts: v.object({}),
-  /** Leaves a sealed box for another device, under a name of 128 bits that both know. */
+  /** Stores an encrypted box for another device under a random name of 128 bits that both devices know. */
   handOver: v.object({ id: secret, box }),
-  /** Takes it, which can be done once. */
+  /** Takes the box, which is possible only once. */
   takeOver: v.object({ id: secret }),
-  /** Whether it has been taken. */
+  /** Whether the box has been taken. */
   handedOver: v.object({ id: secret }),
-  /** Keeps a study under a short name, for whoever gets its address. */
+  /** Stores a study under a short name, for everybody who has its address. */
   keepStudy: v.object({ packed }),
   findStudy: v.object({ name: studyName }),
-  /** Deletes everything that is kept about this browser. */
+  /** Deletes all data stored about this browser. */
   forget: v.object({ identity: secret }),
 } as const;
 
-/** A match in a list; `you` is the color of the browser that asked. */
+/** A match of a list; `you` is the requesting browser's color. */
 const summary = v.object({
   id,
   code: text.code,
@@ -65,13 +65,13 @@ const summary = v.object({
   started: time,
   finished: v.optional(time),
   result: v.optional(result),
-  /** What it did to the rating of the browser that asked, if it counted. */
+  /** The change of the requesting browser's rating, if the match was rated. */
   rating: v.optional(ratingChange),
-  /** Why it did not count, as far as that is known. */
+  /** Why it was not rated, if known. */
   unrated: v.optional(v.picklist(UNRATED)),
 });
 
-/** `you` is the side left for the friend, and `name` that of the player who invites. */
+/** `you` is the free side, and `name` that of the player who invites. */
 const invitation = v.object({ setup, clock: clockSettings, isRated: v.boolean(), you: color, name });
 export type Invitation = Readonly<v.InferOutput<typeof invitation>>;
 
@@ -82,16 +82,16 @@ const ANSWERS = {
   }),
   name: v.object({ name }),
   ratings: v.object({ ratings: v.array(v.object({ game: v.picklist(GAMES), rating })) }),
-  /** The invitation is absent if nobody waits there, also because there is no such table any more. */
+  /** The invitation is absent if nobody waits there, or if the table no longer exists. */
   invitation: v.object({ invitation: v.optional(invitation), isGone: v.optional(v.boolean()) }),
   hosts: v.object({ hosts: v.pipe(v.array(v.pipe(v.string(), v.ipv4())), v.maxLength(LIMITS.hosts)) }),
-  /** When it will be gone; absent if there is a box of this name already. */
+  /** When the box expires; absent if its name is already in use. */
   handOver: v.object({ until: v.optional(time) }),
-  /** Absent if there is none: it was never left, has been taken, or its time is over. */
+  /** Absent if there is none: it was never stored, has been taken or has expired. */
   takeOver: v.object({ box: v.optional(box) }),
   handedOver: v.object({ state: v.picklist(BOX_STATES) }),
   keepStudy: v.object({ name: studyName, until: time }),
-  /** Absent if there is none of this name, or its time is over. */
+  /** Absent if the study does not exist or has expired. */
   findStudy: v.object({ packed: v.optional(packed) }),
   /** Whether there was anything to delete. */
   forget: v.object({ wasKnown: v.boolean() }),
@@ -107,13 +107,16 @@ const written = v.object({
   started: time,
   finished: time,
   result,
-  /** The rating changes, if it was rated. */
+  /** The rating changes, if the match was rated. */
   ratings: v.optional(v.object({ black: ratingChange, white: ratingChange })),
-  /** Why it was not rated, as far as that is known. */
+  /** Why it was not rated, if known. */
   unrated: v.optional(v.picklist(UNRATED)),
 });
 
-/** A finished match for everybody who has its link, at `api/matches/<id>`. Reading it plays every ply by the rules. */
+/**
+ * A finished match for everybody who has its link, at `api/matches/<id>`. Reading it checks every ply by the
+ * rules.
+ */
 const record = v.pipe(
   written,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -130,7 +133,7 @@ export type FinishedMatch = Readonly<v.InferOutput<typeof record>>;
 export type Kind = keyof typeof QUESTIONS;
 export type Question<K extends Kind> = v.InferInput<(typeof QUESTIONS)[K]>;
 export type ReadQuestion<K extends Kind> = Readonly<v.InferOutput<(typeof QUESTIONS)[K]>>;
-/** An answer as the server sends it. */
+/** The answer as sent by the server. */
 export type WireAnswer<K extends Kind> = v.InferInput<(typeof ANSWERS)[K]>;
 export type Answer<K extends Kind> = Readonly<v.InferOutput<(typeof ANSWERS)[K]>>;
 export type MatchSummary = Answer<'games'>['matches'][number];

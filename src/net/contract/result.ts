@@ -5,7 +5,10 @@ import { ENDINGS, type Ending, type Result } from '../../game/match.ts';
 type SentEnding = Exclude<Ending, 'decided'>;
 const SENT_ENDINGS = ENDINGS.filter((ending): ending is SentEnding => ending !== 'decided');
 
-/** A result as it is sent and kept: readers that know of no decisions take the loser for somebody who stayed away. */
+/**
+ * A result as sent and stored. A decision is sent as `abandoned` plus a flag, since older readers do not know
+ * decisions.
+ */
 export const sentResult = v.object({
   winner: v.picklist([...COLORS, 'draw']),
   by: v.picklist(SENT_ENDINGS),

@@ -8,7 +8,7 @@ import { text, whole } from './texts.ts';
 
 const { clockInitialSeconds: initial, clockIncrementSeconds: increment } = LIMITS;
 
-/** `none` sets no limit; else a time for the whole match, and an increment for every ply. */
+/** `none` sets no limit; otherwise a time for the whole match, and an increment per ply. */
 export type ClockSettings =
   | { readonly kind: 'none' }
   | { readonly kind: 'increment'; readonly initialSeconds: number; readonly incrementSeconds: number };
@@ -22,7 +22,9 @@ export const clockSettings = v.variant('kind', [
   }),
 ]);
 
-/** Why matches with this setup and clock never count: without a clock, a player who is losing could stall for ever. */
+/**
+ * Why matches with this setup and clock are never rated: without a clock a losing player could stall forever.
+ */
 export const stakesBar = (setup: Setup, { kind }: ClockSettings): RatingBar | 'clock' | undefined =>
   ratingBar(setup) ?? (kind === 'none' ? 'clock' : undefined);
 
@@ -40,7 +42,7 @@ const fields = {
 };
 const playedFields = v.object({
   ...fields,
-  /** Nobody plays online from a position set up by hand. */
+  /** Positions set up by hand are not played online. */
   start: v.optional(v.never()),
 });
 const shownFields = v.object({ ...fields, start: v.optional(text.parsed(parseStartText)) });
@@ -52,7 +54,7 @@ const toSetup = ({ size, ...others }: Fields): Setup => ({
   headStart: others.headStart,
 });
 
-/** The setup as sent on the wire: `{ game: 'othello', size: '7x4' }`; `size` names the blocked squares too. */
+/** The setup as sent: `{ game: 'othello', size: '7x4' }`; `size` includes blocked squares. */
 export const setup = v.pipe(
   playedFields,
   v.transform(fields => toSetup(fields)),
@@ -60,7 +62,7 @@ export const setup = v.pipe(
 );
 export type WireSetup = v.InferInput<typeof setup>;
 
-/** The setup of something that is only shown: it may begin with a position set up by hand. */
+/** The setup of a position that is only displayed: it may be set up by hand. */
 export const shownSetup = v.pipe(
   shownFields,
   v.transform(fields => toSetup(fields)),

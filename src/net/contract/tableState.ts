@@ -15,7 +15,7 @@ const byColor = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.object({ black: schema, white: schema });
 const milliseconds = v.pipe(v.number(), v.finite());
 
-/** An offer that one side has made at `ply`, and the other has not yet answered. */
+/** An offer made by one side at `ply` and not answered yet. */
 export interface Offer {
   readonly what: OfferName;
   readonly by: Color;
@@ -23,24 +23,27 @@ export interface Offer {
 }
 export const offer = v.object({ what: v.picklist(OFFERS), by: color, ply: whole(0, LIMITS.plies) });
 
-/** Without a clock: who waits for a move, and may ask whether the other is still there. Times are the server's. */
+/**
+ * Without a clock: the side that waits for a move may ask whether the other is still there. Times are the
+ * server's.
+ */
 export interface Nudge {
   readonly by: Color;
-  /** When it may first be asked. */
+  /** When the question becomes possible. */
   readonly from: number;
-  /** When it was asked, until that is answered. */
+  /** When it was asked, until it is answered. */
   readonly at?: number | undefined;
 }
 const nudge = v.object({ by: color, from: milliseconds, at: v.optional(milliseconds) });
 
-/** A Glicko-2 rating of a browser in one game; `isProvisional` while it rests on few matches. */
+/** A browser's Glicko-2 rating in one game; `isProvisional` while it is based on few matches. */
 export interface Rating {
   readonly value: number;
   readonly isProvisional: boolean;
 }
 export const rating = v.object({ value: whole(-LIMITS.rating, LIMITS.rating), isProvisional: v.boolean() });
 
-/** What a match did to a rating, in whole points. */
+/** The change of a rating by a match, in whole points. */
 export interface RatingChange {
   readonly before: number;
   readonly after: number;
@@ -60,41 +63,41 @@ export interface TableMatch {
   readonly number: number;
   readonly transcript: Transcript;
   readonly given: number;
-  /** Milliseconds that each side had left at `now`; absent without a clock. */
+  /** Milliseconds left for each side at `now`; absent without a clock. */
   readonly remaining?: ByColor<number> | undefined;
-  /** The color whose clock runs. */
+  /** The color whose clock is running. */
   readonly running?: Color | undefined;
   readonly result?: Result | undefined;
-  /** Why it did not count for the ratings; absent if it did, or is not over. */
+  /** Why it was not rated; absent if it was, or is not over. */
   readonly unrated?: Unrated | undefined;
-  /** What it did to the ratings, once it is over and if it counted. */
+  /** The rating changes of a finished rated match. */
   readonly ratings?: ByColor<RatingChange> | undefined;
 }
 
-/** Everything a page needs to show a table. */
+/** The full state of a table. */
 export interface TableState {
   readonly code: string;
   readonly you: Color | 'watcher';
   readonly setup: Setup;
   readonly clock: ClockSettings;
-  /** Whether matches count for the ratings; absent from servers that do not say. */
+  /** Whether matches are rated; absent if the server is older. */
   readonly isRated?: boolean | undefined;
-  /** A seat is absent until somebody takes it. */
+  /** A seat is absent until it is taken. */
   readonly seats: { readonly [C in Color]?: SeatState | undefined };
-  /** Absent until both have sat down. */
+  /** Absent until both seats are taken. */
   readonly match?: TableMatch | undefined;
-  /** Matches won at this table, by the colors of the current one; absent before the first. */
+  /** Matches won at this table, by the current colors; absent before the first. */
   readonly won?: ByColor<number> | undefined;
   readonly offers: readonly Offer[];
   /** When the player who stayed may claim the match, in server time. */
   readonly claimAt?: number | undefined;
   readonly nudge?: Nudge | undefined;
   readonly watchers: number;
-  /** Server time when this was sent. */
+  /** Server time at which the state was sent. */
   readonly now: number;
 }
 
-/** Holds that no field is forgotten: neither in what is read nor in what is written. */
+/** Makes the compiler require every field, both for reading and for writing. */
 type Named<T> = Record<keyof T, unknown>;
 type SentMatch = Omit<TableMatch, 'transcript'> & { readonly moves: string };
 
@@ -133,14 +136,14 @@ const written = v.object({
 } satisfies Named<TableState>);
 export type WireTableState = v.InferInput<typeof written>;
 
-/** The transcript of `moves`, if all of them are legal. */
+/** The transcript of `moves`, if all are legal. */
 export const readLegalMoves = (setup: Setup, moves: string): Transcript | undefined => {
   const transcript = readMoves(startOf(setup), moves);
   if (transcript === undefined) return undefined;
   return replayOf(setup, transcript).type === 'legal' ? transcript : undefined;
 };
 
-/** Reading it plays every ply by the rules. */
+/** Reading it checks every ply by the rules. */
 export const tableState = v.pipe(
   written,
   v.rawTransform<v.InferOutput<typeof written>, TableState>(({ dataset, addIssue, NEVER }) => {
@@ -155,7 +158,7 @@ export const tableState = v.pipe(
   }),
 );
 
-/** Without undefined fields: on the wire an absent field is absent. */
+/** Drops undefined fields, which are absent on the wire. */
 const withoutGaps = <T extends object>(fields: T): T => {
   const filled = {} as T;
   for (const name in fields) if (fields[name] !== undefined) filled[name] = fields[name];
@@ -172,7 +175,7 @@ const writeMatch = (rules: Rules, match: TableMatch): WireTableState['match'] =>
   return withoutGaps(all satisfies Named<SentMatch>);
 };
 
-/** Names every field: it is much faster than to add some to a copy. Parts that have all their fields are shared. */
+/** Lists every field, which is much faster than copying and adding. Complete parts are shared, not copied. */
 export const writeTableState = (state: TableState): WireTableState => {
   const { code, you, setup, clock, isRated, seats, match, won, offers, claimAt, nudge, watchers, now } =
     state;

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 
-/** Letters that are not mistaken for one another or for digits, in print or aloud. */
+/** Letters that cannot be confused with each other or with digits, in print or aloud. */
 export const CODE_ALPHABET = 'ABCDEFGHJKMNPQRTUVWXYZ';
 const CODE = new RegExp(`^[${CODE_ALPHABET}]{${LIMITS.shortCodeLetters},${LIMITS.codeLetters}}$`);
 const LONGEST_TYPED_CODE = 3 * LIMITS.codeLetters;
-/** A letter may be several characters, such as a Hangul syllable in parts. */
+/** A letter may be several characters, such as a decomposed Hangul syllable. */
 const LONGEST_TYPED_WORD = 6 * LIMITS.wordLetters.max;
 
-/** Reads a code as a person types it: in either case, with spaces or hyphens. */
+/** Reads a code as typed by a person: case, spaces and hyphens are ignored. */
 export const parseCode = (text: string): string | undefined => {
   if (text.length > LONGEST_TYPED_CODE) return undefined;
   const letters = text.replace(/[\s-]/g, '').toUpperCase();
   return CODE.test(letters) ? letters : undefined;
 };
 
-/** A letter of any script with the accents and vowel signs that stand on it, or a digit. */
+/** A letter of any script with its combining marks, or a digit. */
 const SIGN = /\p{L}\p{M}*|\p{Nd}/gu;
 const WORD = /^(?:\p{L}\p{M}*|\p{Nd}|[.-])+$/u;
 
 /**
- * Reads the word under which two people meet: letters of any script, digits, dots and hyphens, in either case and in any
- * form of Unicode, with spaces between them. Every code is such a word as well.
+ * Reads the word of a meeting: letters of any script, digits, dots and hyphens; case, Unicode form and spaces
+ * are ignored. Every code is a valid word.
  */
 export const parseWord = (text: string): string | undefined => {
   const { min, max } = LIMITS.wordLetters;
@@ -39,16 +39,22 @@ export const parseWord = (text: string): string | undefined => {
   return signs >= min && signs + dots <= max ? word : undefined;
 };
 
-/** Reads what leads to a table: a code, or else a word. */
+/** Reads what a person typed to reach a table: a code, or else a word. */
 export const parseCodeOrWord = (text: string): string | undefined => parseCode(text) ?? parseWord(text);
 
-/** Control and format characters (among them direction marks and joiners), half pairs, private ones, line ends. */
+/**
+ * Control and format characters (including direction marks and joiners), lone surrogates, private use and
+ * line separators.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
-/** Letters that show nothing, such as the fillers of Hangul, and the blank pattern of Braille. */
+/** Invisible letters, such as Hangul fillers, and the blank Braille pattern. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
-/** Signs for something that is missing, and code points that no font has: not in Unicode, or never a character. */
+/** Replacement characters, and code points that are unassigned. */
 const NOTHING = /[\uFFFC\uFFFD\p{Cn}]/u;
-/** One emoji: a picture with its kind and skin, several with joiners between them, the flag of a region, or a keycap. */
+/**
+ * One emoji: a pictograph with variation or skin tone, a joined sequence of them, a flag of a region, or a
+ * keycap.
+ */
 const PICTURE = '\\p{Extended_Pictographic}(?:\\uFE0F|\\p{Emoji_Modifier})?';
 const EMOJI = new RegExp(
   `\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2,6}\\u{E007F}|${PICTURE}(?:\\u200D${PICTURE}){0,5}|[0-9#*]\\uFE0F?\\u20E3`,
@@ -57,7 +63,7 @@ const EMOJI = new RegExp(
 const PILED_MARKS = new RegExp(`\\p{M}{${LIMITS.marksOnALetter + 1}}`, 'u');
 const SEEN = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
-/** The name as shown, or `undefined` if it is empty, too long, or would disturb the text around it. */
+/** The name in display form; `undefined` if it is empty, too long, or would disturb the surrounding text. */
 export const parseName = (text: string): string | undefined => {
   if (text.length > 2 * LIMITS.nameCharacters) return undefined;
   const letters = text.normalize('NFC').replace(EMOJI, 'E');
@@ -66,10 +72,13 @@ export const parseName = (text: string): string | undefined => {
   return [...name].length <= LIMITS.nameCharacters && SEEN.test(name) ? name : undefined;
 };
 
-/** Everything that is not seen, except the end of a line. */
+/** All invisible characters except line feeds. */
 const UNSEEN_IN_LINES = new RegExp(`(?!\\n)${UNSEEN.source}|[${NOTHING.source.slice(1, -1)}]`, 'gu');
 
-/** Text of several lines without what would disturb the text around it; `undefined` if it is too long. */
+/**
+ * Text of several lines, without characters that would disturb the surrounding text; `undefined` if it is too
+ * long.
+ */
 const parseLines = (text: string): string | undefined => {
   if (text.length > LIMITS.slideCharacters) return undefined;
   return text
@@ -101,9 +110,9 @@ export const text = {
 const { min, max } = LIMITS.secretCharacters;
 const SECRET = new RegExp(`^[\\w-]{${min},${max}}$`);
 
-/** Known to one browser only: an identity, or the token of a seat. */
+/** Known only to one browser: an identity, or the token of a seat. */
 export const secret = v.pipe(v.string(), v.maxLength(max), v.regex(SECRET));
-/** A public name of a table or match, in links and in the store. */
+/** The public id of a table or match, in links and in the database. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.idCharacters), v.regex(/^[\w-]+$/));
 /** A whole number within limits. */
 export const whole = (least: number, most: number) =>

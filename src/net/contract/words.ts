@@ -4,17 +4,17 @@ export const GREETINGS = ['hello', 'goodLuck', 'niceMove', 'oops', 'wellPlayed',
 export type Greeting = (typeof GREETINGS)[number];
 
 /**
- * Offers that one side makes and the other accepts or declines. A rematch follows a match that is over, with the sides
- * swapped; a new game has the same sides and breaks off a match under way.
+ * Offers that one side makes and the other accepts or declines. A rematch follows a finished match with
+ * swapped sides; a new game keeps the sides and breaks off the current match.
  */
 export const OFFERS = ['draw', 'takeBack', 'rematch', 'newGame'] as const;
 export type OfferName = (typeof OFFERS)[number];
 
-/** What has become of what one device left for another; `unknown`: it was never left, or its time is over. */
+/** The state of a handover; `unknown`: it was never stored, or has expired. */
 export const BOX_STATES = ['waiting', 'taken', 'unknown'] as const;
 export type BoxState = (typeof BOX_STATES)[number];
 
-/** `away`: connected, but the page is hidden. `gone`: left the table, and may come back with the token. */
+/** `away`: connected, but the page is hidden. `gone`: left the table, and may return with the token. */
 export const PRESENCES = ['here', 'away', 'reconnecting', 'gone'] as const;
 export type PresenceName = (typeof PRESENCES)[number];
 
@@ -57,7 +57,7 @@ export const NET_REFUSALS = [
 ] as const;
 export type NetRefusal = (typeof NET_REFUSALS)[number];
 
-/** Why a finished match does not count for the ratings. */
+/** Why a finished match is not rated. */
 export const UNRATED = [
   'brokenOff',
   'freePassing',
