@@ -5,19 +5,19 @@ import type { Hex } from '../look/colors.ts';
 import { shownColors } from '../look/gameColors.ts';
 import { DEFAULT_THEME, THEMES } from '../look/themes.ts';
 
-/** A picture as its pixels, three bytes each, row by row. */
+/** An image: three bytes per pixel, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly bytes: Uint8Array;
 }
 
-/** The size that other sites show beside a link. */
+/** The size of the preview that other sites show for a link. */
 export const PICTURE_SIZE = { width: 600, height: 315 } as const;
 const MARGIN = 16;
 const FRAME = 8;
 const DISC_SHARE = 0.8;
-/** The diameter of the mark on the last disc. */
+/** Diameter of the mark on the last disc, relative to the disc. */
 const MARK_SHARE = 0.2;
 const BACKGROUND: Hex = '#f1ebdf';
 const MARK: Hex = '#e6482f';
@@ -43,7 +43,6 @@ interface Area {
   readonly bottom: number;
 }
 
-/** Paints into the bytes of a picture. */
 class Painter implements Pixels {
   readonly width = PICTURE_SIZE.width;
   readonly height = PICTURE_SIZE.height;
@@ -54,7 +53,7 @@ class Painter implements Pixels {
       for (let x = left; x < right; x++) this.bytes.set(color, (y * this.width + x) * 3);
   }
 
-  /** Pixels at the rim are mixed with what is below. */
+  /** Draws with antialiasing at the rim. */
   disc({ x, y, radius, color }: Disc): void {
     for (let row = Math.floor(y - radius); row <= y + radius; row++)
       for (let column = Math.floor(x - radius); column <= x + radius; column++) {
@@ -71,7 +70,7 @@ class Painter implements Pixels {
   }
 }
 
-/** A board by itself, drawn without a browser: what other sites show beside a link to a game. */
+/** An image of a board made without a browser: the preview that other sites show for a link to a game. */
 export const boardPixels = (position: Position, last?: Square): Pixels => {
   const { frame, line } = THEMES[DEFAULT_THEME];
   const colors = shownColors(THEMES[DEFAULT_THEME].colors, position.rules);

@@ -11,7 +11,7 @@ import { BLACK, WHITE } from '../look/shade.ts';
 import { drawnGeometry, edgeOf, letteringSize, middleOf, type PictureContent } from './picture.ts';
 import { circle, lettered, type Spot, written } from './svg.ts';
 
-/** Shares of a square's side. */
+/** Lengths as shares of a square's side. */
 const PRINT = {
   radius: 0.41,
   line: 0.02,
@@ -25,11 +25,11 @@ const PRINT = {
   ring: 0.07,
 } as const;
 
-/** The smallest board with the four dots. */
+/** Smaller boards have no dots. */
 const DOTTED = 6;
 
 const PAPER: Hex = WHITE;
-/** Seen on paper and on black discs. */
+/** Visible on paper and on black discs. */
 const PENCIL: Hex = '#808080';
 const INK: Hex = BLACK;
 const INKS: Readonly<Record<Color, { readonly disc: Hex; readonly on: Hex }>> = {
@@ -116,7 +116,7 @@ const drawingOn = ({ board }: Printed, { from, to }: Drawn): string => {
   return `<rect x="${written(x - side / 2)}" y="${written(y - side / 2)}" width="${written(side)}" height="${written(side)}" fill="none" stroke="${PENCIL}" stroke-width="${written(line)}"/>`;
 };
 
-/** Letters above and numbers at the left; below an upright board the numbers of its columns. */
+/** Letters above and numbers at the left; for games with falling discs, column numbers below. */
 const coordinatesOf = ({ content: { position }, board }: Printed): string => {
   const { width, height } = position.shape;
   const edge = edgeOf(board);
@@ -134,7 +134,7 @@ const coordinatesOf = ({ content: { position }, board }: Printed): string => {
   return [...files, ...ranks].join('');
 };
 
-/** What of the drawing is seen: on paper there is no frame, only coordinates at two sides. */
+/** The visible part of the drawing: in print there is no frame, only coordinates on two sides. */
 export const printedView = (position: PictureContent['position'], coordinates: boolean): Rect => {
   const board = drawnGeometry(position);
   const edge = edgeOf(board);
@@ -149,7 +149,7 @@ export const printedView = (position: PictureContent['position'], coordinates: b
   return rect(edge - left, edge - before, field.width + left + margin, field.height + before + after);
 };
 
-/** A board in black on white, as it is printed. */
+/** A board in black and white for print. */
 export const printedBoard = (content: PictureContent, coordinates: boolean): string => {
   const printed: Printed = { content, board: drawnGeometry(content.position) };
   const view = printedView(content.position, coordinates);

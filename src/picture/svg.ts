@@ -1,6 +1,6 @@
 import type { Hex } from '../look/colors.ts';
 
-/** A length as it is written: short, and exact enough for any print. */
+/** A length as SVG text, rounded to a precision sufficient for print. */
 export const written = (length: number): string => String(Math.round(length * 100) / 100);
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
@@ -13,7 +13,7 @@ export interface Spot {
 export const circle = ({ x, y }: Spot, radius: number, paint: string): string =>
   `<circle cx="${written(x)}" cy="${written(y)}" r="${written(radius)}" ${paint}/>`;
 
-/** How far below the middle of a capital letter its line is, as a share of the font's size. */
+/** Distance of the baseline below the middle of a capital letter, as a share of the font size. */
 const BASELINE = 0.355;
 
 export interface Lettering {
@@ -22,24 +22,24 @@ export interface Lettering {
   readonly weight: number;
 }
 
-/** Text in the middle of a spot. Its line is reckoned here: not every reader of SVG knows how to centre text. */
+/** Text centered on a spot. The baseline is computed here, since not all SVG viewers can center text. */
 export const lettered = ({ x, y }: Spot, text: string, { size, fill, weight }: Lettering): string =>
   `<text x="${written(x)}" y="${written(y + BASELINE * size)}" font-size="${written(size)}" font-weight="${weight}" fill="${fill}" text-anchor="middle">${escaped(text)}</text>`;
 
-/** Fonts that are there without being loaded: a picture by itself cannot load any. */
+/** Fonts that may be installed: a standalone picture cannot load any. */
 const PICTURE_FONTS =
   "'Inter', 'Helvetica Neue', 'Segoe UI', Arial, 'Hiragino Sans', 'Noto Sans CJK JP', sans-serif";
 
 interface Document {
   readonly title: string;
-  /** What of the drawing is seen, in its own units. */
+  /** The visible part of the drawing, in its own units. */
   readonly view: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** The width of the picture in pixels. */
+  /** Width of the picture in pixels. */
   readonly width: number;
   readonly body: string;
 }
 
-/** A picture as a file of its own. */
+/** A picture as a standalone SVG file. */
 export const svgDocument = ({ title, view, width, body }: Document): string => {
   const height = Math.round((width * view.height) / view.width);
   const box = [view.x, view.y, view.width, view.height].map(written).join(' ');

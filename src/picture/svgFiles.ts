@@ -28,8 +28,8 @@ export const drawPicture = ({ content, paint, coordinates, width, title }: Pictu
 };
 
 /**
- * A whole game in one picture, as printed records have it: every disc lies where it was placed, in the color of the side
- * that placed it, with the number of its move. A transcript that is not legal is shown as far as it is.
+ * A whole game in one diagram, as in printed records: each disc lies where it was placed, in the color of the
+ * side that placed it, with its move number. An illegal transcript is shown up to the illegal move.
  */
 export const diagramOf = (setup: Setup, transcript: Transcript): PictureContent => {
   const replayed = replayOf(setup, transcript);

@@ -21,22 +21,22 @@ import {
 } from './picture.ts';
 import { circle, lettered, written } from './svg.ts';
 
-/** Without coordinates most of the frame is cut off; this much of it stays, in squares. */
+/** Without coordinates the frame is cut off except for this width, in squares. */
 const THIN_FRAME = 0.06;
 
 const LETTERS = { size: 0.58, weight: 600 } as const;
 
-/** In shares of a square: the edge of an arrow, and the dashes of a mark with the gaps between them. */
+/** As shares of a square's side: the outline of an arrow, and the dashes of a mark with their gaps. */
 const DRAWN = { edge: 0.02, dashes: [0.15, 0.085] } as const;
 
 interface Themed extends PictureColors {
   readonly content: PictureContent;
   readonly board: BoardGeometry;
-  /** As the game shows them. */
+  /** The colors as adapted to the game. */
   readonly shown: BoardColors;
 }
 
-/** Black or white, whichever is seen better. */
+/** Black or white, whichever has more contrast. */
 const inkOn = (ground: Hex): Hex => (contrastOf(BLACK, ground) > contrastOf(WHITE, ground) ? BLACK : WHITE);
 
 const groundOf = (shown: BoardColors, square: Square): Hex =>
@@ -53,7 +53,7 @@ const numbers = ({ content, board, shown }: Themed): string =>
     })
     .join('');
 
-/** All values have the same color, whatever their squares have. */
+/** All values have the same color, on dark and light squares. */
 const values = ({ content, board, shown }: Themed): string => {
   const fill = inkOn(shown.darkSquares);
   return [...(content.values ?? [])]
@@ -76,7 +76,7 @@ const lastMove = ({
   return circle(middleOf(board, last), radius, `fill="${lastMoveColor(shown, color)}"`);
 };
 
-/** Squares and arrows as a study shows them: what is bad is dashed as well. */
+/** Marks and arrows of a study; bad ones are also dashed. */
 const drawings = ({ content, board }: Themed): string =>
   (content.drawn ?? [])
     .map(({ tone, from, to }) => {
@@ -92,7 +92,7 @@ const drawings = ({ content, board }: Themed): string =>
     })
     .join('');
 
-/** An upright board has only the letters of its columns, in the frame below them. */
+/** For falling discs: only the letters of the columns, in the frame below. */
 const columnLetters = ({ content: { position }, board, shown }: Themed): string => {
   if (!dropsDiscs(position)) return '';
   const fill = standingOut(WHITE, [shown.connect4Frame]);
@@ -104,7 +104,7 @@ const columnLetters = ({ content: { position }, board, shown }: Themed): string 
   }).join('');
 };
 
-/** What of the drawing is seen. */
+/** The visible part of the drawing. */
 export const themedView = ({ frame, field, square }: BoardGeometry, coordinates: boolean): Rect => {
   if (coordinates) return rect(0, 0, frame.width, frame.height);
   const thin = THIN_FRAME * square;
@@ -117,7 +117,7 @@ interface Framing {
   readonly board?: BoardGeometry;
 }
 
-/** A board in the colors that it has on screen. */
+/** A board in the colors of a theme. */
 export const themedBoard = (content: PictureContent, paint: PictureColors, framing: Framing): string => {
   const { position } = content;
   const { coordinates, board = drawnGeometry(position) } = framing;

@@ -28,7 +28,7 @@ const CONNECT4: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: boardOf('c
 const OTHELLO = parseTranscript('f5d6c3d3c4f4c5') ?? [];
 const FOUR = readMoves(startOf(CONNECT4), '4455667') ?? [];
 
-/** A color for each face: boards that nobody would look at, but whose faces can be told apart. */
+/** A distinct color for each face, so that faces can be told apart in the decoded film. */
 const colorOf = (face: Face): readonly number[] => [12 * FACES.indexOf(face) + 10, 7, 200];
 const hexOf = (face: Face): string =>
   `#${colorOf(face)
@@ -51,7 +51,7 @@ const taskOf = (film: Film, { shape }: Setup, top = 0): FilmTask => {
 const whole = (setup: Setup, transcript: Transcript): Film =>
   filmOf({ setup, transcript, from: 0, to: transcript.length, pace: FILM_PACES.normal });
 
-test('a worker that makes a film says how far it is, and then hands over the file', async () => {
+test('a worker reports its progress and then returns the file', async () => {
   const told: FromGifWorker[] = [];
   const page = {
     onmessage: (_: { data: FilmTask }) => {},
@@ -72,12 +72,12 @@ test.each([
   ['Othello with a free pass', { ...STANDARD_SETUP, freePassing: true }, parseTranscript('f5--c3') ?? []],
   ['Connect Four', CONNECT4, FOUR],
 ] as const)(
-  'a film of %s read again has all its pictures and ends with the last position',
+  'a film of %s can be decoded, has all frames and ends with the last position',
   (_, setup, moves) => {
     const film = whole(setup, moves);
     const gif = readGif(encodeFilm(taskOf(film, setup)));
     expect(gif.repeats).toBe(true);
-    // Viewers slow shorter pictures down.
+    // Viewers slow down shorter frames.
     for (const { delay } of film) expect(delay).toBeGreaterThanOrEqual(20);
     expect(gif.pictures.map(({ delay }) => delay)).toEqual(film.map(({ delay }) => delay));
     for (const { width, height, pixels } of gif.pictures) expect(pixels).toHaveLength(width * height);
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test.each([0, 300])('after the first picture only what changes is written, below %i lines', top => {
+test.each([0, 300])('frames after the first contain only what changed, below %i lines', top => {
   const task = taskOf(whole(STANDARD_SETUP, OTHELLO), STANDARD_SETUP, top);
   const [first, ...others] = readGif(encodeFilm(task)).pictures;
   expect(first).toMatchObject({ x: 0, y: 0, width: 8 * SIDE, height: top + 8 * SIDE });
@@ -102,7 +102,7 @@ test.each([0, 300])('after the first picture only what changes is written, below
   expect(others.every(({ y, height }) => y >= top && y + height <= top + 8 * SIDE)).toBe(true);
 });
 
-test('at rest only the disc that was placed last is marked', () => {
+test('between animations only the last disc is marked', () => {
   const shown = new Map<Square, Face>();
   const marked: Square[] = [];
   for (const { delay, changes } of whole(STANDARD_SETUP, OTHELLO).slice(1)) {
@@ -115,12 +115,12 @@ test('at rest only the disc that was placed last is marked', () => {
   expect(marked).toEqual(OTHELLO);
 });
 
-test('the four that win light up at the end', () => {
+test('the four winning discs are highlighted at the end', () => {
   const lit = [...(whole(CONNECT4, FOUR).at(-1)?.changes ?? [])].filter(([, face]) => face === 'blackLit');
   expect(lit).toHaveLength(4);
 });
 
-test('a part of a game begins with the position before it', () => {
+test('the film of a part of a game begins with the position before it', () => {
   const film = filmOf({ setup: STANDARD_SETUP, transcript: OTHELLO, from: 3, to: 4, pace: FILM_PACES.fast });
   const replayed = replayOf(STANDARD_SETUP, OTHELLO.slice(0, 3));
   const before = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
@@ -131,7 +131,7 @@ test('a part of a game begins with the position before it', () => {
   expect(lengthOf(film)).toBeGreaterThanOrEqual(FILM_PACES.fast.first + FILM_PACES.fast.end);
 });
 
-test('discs turn in the style of the theme, and on their edge both colors are seen', () => {
+test('discs flip in the style of the theme, and their edge shows both colors', () => {
   const { colors } = THEMES.classic;
   const look = { theme: 'classic', colors, ...USUAL_WISHES, position: startOf(STANDARD_SETUP) } as const;
   const board = drawnGeometry(look.position);
@@ -146,7 +146,7 @@ test('discs turn in the style of the theme, and on their edge both colors are se
   for (const ink of edges) expect(drawFace({ ...look, board }, 'toWhite3')).toContain(`fill="${ink}"`);
 });
 
-test('frequent colors stay exactly as they are, rare ones become the nearest of them', () => {
+test('frequent colors are kept exactly, rare ones are mapped to the nearest of them', () => {
   const pixels = Uint8Array.from([
     9, 9, 9, 255, 9, 9, 9, 255, 200, 0, 0, 255, 200, 0, 0, 255, 198, 3, 1, 255,
   ]);
@@ -162,7 +162,7 @@ test('frequent colors stay exactly as they are, rare ones become the nearest of 
   ]);
 });
 
-test('light that falls on a disc in many rare shades stays near them all', () => {
+test('rare shades of a shaded disc are all approximated closely', () => {
   const shades = Array.from({ length: 256 }, (_, grey) => [grey, grey, grey, 255]).flat();
   const ground = Array.from({ length: 2000 }, () => [60, 150, 20, 255]).flat();
   const pixels = Uint8Array.from([...ground, ...shades]);
@@ -175,7 +175,7 @@ test('light that falls on a disc in many rare shades stays near them all', () =>
   expect(Math.max(...errors)).toBeLessThan(16);
 });
 
-test('a short film shows discs in the light of the board, unless they are to be told apart before all', () => {
+test('a short film shows shaded discs, unless the theme or pattern rules it out', () => {
   const { colors } = THEMES.classic;
   const position = startOf(STANDARD_SETUP);
   const look = {

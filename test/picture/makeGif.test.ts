@@ -12,7 +12,7 @@ import { until } from '../../testkit/until.ts';
 
 vi.mock('../../src/picture/browser/raster.ts', () => ({ pixelsOf: async () => new Uint8ClampedArray(4) }));
 
-/** A thread that says what the test has it say. */
+/** A worker controlled by the test. */
 class FakeWorker {
   static last: FakeWorker | undefined;
   onerror = () => {};
@@ -42,7 +42,7 @@ const LOOK: FilmLook = {
   board: drawnGeometry(position),
 };
 
-/** A film that is being made, whose pictures are all painted. */
+/** A film in the making, with all faces painted. */
 const making = async (signal?: AbortSignal) => {
   const shares: number[] = [];
   const made = makeGif({
@@ -58,7 +58,7 @@ const making = async (signal?: AbortSignal) => {
   return { made, shares, worker, tell: (data: FromGifWorker) => worker.onmessage({ data }) };
 };
 
-test('of the work a part is done when all faces are painted, and all when every picture is written', async () => {
+test('progress covers painting the faces and encoding the frames', async () => {
   const { made, shares, worker, tell } = await making();
   const count = shares.length;
   expect(shares).toEqual(shares.map((_, index) => expect.closeTo((0.15 * (index + 1)) / count)));
@@ -73,8 +73,8 @@ test('of the work a part is done when all faces are painted, and all when every 
 
 test.each<[string, (worker: FakeWorker, stop: () => void) => void, string]>([
   ['is cancelled', (_, stop) => stop(), 'enough'],
-  ['fails', worker => worker.onerror(), 'the worker failed'],
-])('a film whose thread %s is not made, and the thread ends', async (_, spoil, reason) => {
+  ['fails', worker => worker.onerror(), 'The GIF worker failed.'],
+])('a film whose worker %s is not made, and the worker is terminated', async (_, spoil, reason) => {
   const abort = new AbortController();
   const { made, worker } = await making(abort.signal);
   spoil(worker, () => abort.abort(new Error('enough')));

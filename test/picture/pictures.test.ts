@@ -18,7 +18,7 @@ import { type Drawing, expectKept } from '../../testkit/picture/keptDrawings.ts'
 
 const KEPT = join(import.meta.dirname, 'pictures.tsv');
 
-/** A position of a game in which the legal moves in the middle of the list are played, and what is written on it. */
+/** A position after playing the middle one of the legal moves each time, with text on it. */
 const contentAfter = (start: Position, plies: number): PictureContent => {
   let position = start;
   let last: Square | undefined;
@@ -89,7 +89,7 @@ const OCTAGON = startOf({ ...STANDARD_SETUP, game: 'octagon', shape: boardOf('oc
 const PRINTED = { width: 400, title: 'octagon', paint: 'print', coordinates: true } as const;
 const WIDE = startOf({ ...STANDARD_SETUP, shape: makeShape(8, 2) ?? STANDARD_SETUP.shape });
 
-test('every picture is as it is kept', () =>
+test('every picture matches its kept digest', () =>
   expectKept(KEPT, [
     ...DRAWINGS,
     ['a wide board in pixels', () => boardPixels(WIDE, undefined).bytes],

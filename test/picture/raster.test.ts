@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser whose canvas makes this file, and only paints pictures that have been decoded. */
+/** A browser whose canvas produces this file, and only paints decoded images. */
 const browserThatMakes = (file: Blob | null): void => {
   const decoded = new Set<unknown>();
   class Picture {
@@ -27,13 +27,13 @@ const browserThatMakes = (file: Blob | null): void => {
   vi.spyOn(canvas, 'toBlob').mockImplementation(give => give(file));
 };
 
-test('an SVG file is painted in the size that is wished, and handed over as pixels or as a file', async () => {
+test('an SVG is painted in the requested size and returned as pixels or as a file', async () => {
   browserThatMakes(PNG);
   expect(await pixelsOf('<svg/>', SIZE)).toEqual([4, 2]);
   expect(await pngOf('<svg/>', SIZE)).toBe(PNG);
 });
 
-test('a browser that makes no file is not passed over in silence', async () => {
+test('a browser that produces no PNG causes an error', async () => {
   browserThatMakes(null);
   await expect(pngOf('<svg/>', SIZE)).rejects.toThrow('no PNG');
 });

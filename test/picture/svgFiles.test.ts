@@ -43,7 +43,7 @@ const setupOf = (game: GameName, width?: number, height = width): Setup => ({
   shape: boardOf(game, width === undefined || height === undefined ? undefined : makeShape(width, height), 7),
 });
 
-/** A game in which every move is the first or the last legal one, by turns. */
+/** A game that alternates between the first and the last legal move. */
 const playedThrough = (setup: Setup): Move[] => {
   const moves: Move[] = [];
   let position: Position | undefined = startOf(setup);
@@ -67,7 +67,7 @@ const SETUPS = [
 const named = ({ game, shape }: Setup): string => `${game} ${shape.width}x${shape.height}`;
 
 test.each(SETUPS.map(setup => [named(setup), setup] as const))(
-  'a picture of %s is one well-formed file, in colors and for print',
+  'a picture of %s is a well-formed file, in color and for print',
   (_, setup) => {
     const moves = playedThrough(setup);
     for (const paint of PAINTS)
@@ -81,7 +81,7 @@ test.each(SETUPS.map(setup => [named(setup), setup] as const))(
   },
 );
 
-/** Which square each number lies on. */
+/** The square of each move number in the picture. */
 const numbersIn = (picture: Element, position: Position): Record<string, string> => {
   const board = drawnGeometry(position);
   const spots = [...position.shape.squares].map(square => ({ square, ...middleOf(board, square) }));
@@ -105,18 +105,18 @@ test.each([...PAINTS])('a diagram has each number on the square of its move', pa
   });
 });
 
-test('a diagram shows every disc in the color of the side that placed it, however often it was flipped', () => {
+test('a diagram shows every disc in the color of the side that placed it', () => {
   const { position } = diagramOf(STANDARD_SETUP, parseTranscript('f5d6c3d3c4') ?? []);
   const { black, white } = position.discs;
   expect([...black].map(makeSquare)).toEqual(['c3', 'c4', 'e4', 'd5', 'f5']);
   expect([...white].map(makeSquare)).toEqual(['d3', 'd4', 'e5', 'd6']);
 });
 
-test('a transcript that breaks the rules is shown up to there', () => {
+test('an illegal transcript is shown up to the illegal move', () => {
   expect(diagramOf(STANDARD_SETUP, parseTranscript('f5a1') ?? []).numbers?.size).toBe(1);
 });
 
-test('print is black and white alone', () => {
+test('print uses only black and white', () => {
   for (const setup of SETUPS) {
     const svg = drawPicture({
       content: diagramOf(setup, playedThrough(setup)),
@@ -130,7 +130,7 @@ test('print is black and white alone', () => {
 });
 
 test.each([...THEME_NAMES])(
-  'in the theme %s the last disc has a mark in its middle, unless it has a number',
+  'in the theme %s the last disc has a mark in its center, unless it has a number',
   theme => {
     const paint = { ...CLASSIC, theme, colors: THEMES[theme].colors };
     const position = startOf(STANDARD_SETUP);
@@ -156,14 +156,14 @@ test.each([...THEME_NAMES])('in the theme %s values are written on their squares
   expect(numbersIn(picture, position)).toEqual({ '+4': 'c4' });
 });
 
-test('without coordinates no letter is left in the part that is seen', () => {
+test('without coordinates the visible part has no letters', () => {
   const picture = drawn({ position: startOf(STANDARD_SETUP) }, CLASSIC, false);
   const [, top = 0] = (picture.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const { frame, field } = drawnGeometry(startOf(STANDARD_SETUP));
   expect(top).toBeGreaterThan((field.y - frame.y) * 0.8);
 });
 
-test.each(PAINTS)('squares and arrows of a study are in the picture (%#)', paint => {
+test.each(PAINTS)('marks and arrows of a study are in the picture (%#)', paint => {
   const [from, to] = [squareAt(2, 3), squareAt(5, 4)];
   const position = startOf(STANDARD_SETUP);
   const shapes = (marks: PictureContent['drawn']) => {
@@ -175,7 +175,7 @@ test.each(PAINTS)('squares and arrows of a study are in the picture (%#)', paint
   expect(shapes([{ tone: 'good', from, to }])).toEqual([rects, polygons + 1]);
 });
 
-test('in colors each mark has that of its tone, and a bad one is dashed', () => {
+test('in color each mark has the color of its tone, and a bad one is dashed', () => {
   const from = squareAt(2, 3);
   const marks = TONES.map(tone => ({ tone, from }));
   const picture = drawn({ position: startOf(STANDARD_SETUP), drawn: marks }, CLASSIC);

@@ -1,4 +1,4 @@
-/** A picture of a GIF file: where it lies, how long it stays in milliseconds, and its pixels. */
+/** A frame of a GIF file: its position, duration in milliseconds, and pixels. */
 export interface ReadPicture {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ export interface ReadGif {
   readonly height: number;
   readonly palette: readonly string[];
   readonly pictures: readonly ReadPicture[];
-  /** Whether it begins again for ever. */
+  /** Whether it loops forever. */
   readonly repeats: boolean;
 }
 
@@ -37,7 +37,7 @@ class Bytes {
   take(count: number): number[] {
     return Array.from({ length: count }, () => this.byte());
   }
-  /** Blocks of up to 255 bytes, up to an empty one. */
+  /** Sub-blocks of up to 255 bytes, until an empty one. */
   blocks(): number[] {
     const all: number[] = [];
     for (let size = this.byte(); size > 0; size = this.byte()) all.push(...this.take(size));
@@ -45,7 +45,7 @@ class Bytes {
   }
 }
 
-/** The codes of LZW, from which each picture is read by itself. */
+/** Decodes LZW codes. */
 const unpacked = (bytes: readonly number[], least: number): number[] => {
   const clear = 1 << least;
   const pixels: number[] = [];
@@ -85,7 +85,7 @@ const unpacked = (bytes: readonly number[], least: number): number[] => {
 const hex = (rgb: readonly number[]): string =>
   `#${rgb.map(value => value.toString(16).padStart(2, '0')).join('')}`;
 
-/** Reads an animated GIF with one palette for all of its pictures. */
+/** Decodes an animated GIF with a single palette. */
 export const readGif = (file: Uint8Array): ReadGif => {
   const bytes = new Bytes(file);
   const name = String.fromCharCode(...bytes.take(6));
@@ -116,7 +116,7 @@ export const readGif = (file: Uint8Array): ReadGif => {
   return { width, height, palette, pictures, repeats };
 };
 
-/** What is seen after each picture: the color of each pixel. */
+/** The color of each pixel after each frame. */
 export const shownBy = ({ width, height, palette, pictures }: ReadGif): readonly (readonly string[])[] => {
   let seen: string[] = Array.from({ length: width * height }, () => '');
   return pictures.map(picture => {

@@ -6,8 +6,8 @@ import { expect } from 'vitest';
 export type Drawing = readonly [name: string, draw: () => string | Uint8Array];
 
 /**
- * Drawings are as they are kept in a file, a line a drawing. After a change that is meant, `FLIPSIDE_PICTURES=keep npx vitest run FILE`
- * writes the lines again: look at the pictures, and at which lines have changed.
+ * Compares drawings with the digests in a file, one per line. After an intended change,
+ * `FLIPSIDE_PICTURES=keep npx vitest run FILE` rewrites the file: look at the pictures whose lines changed.
  */
 export const expectKept = (path: string, drawings: readonly Drawing[]): void => {
   const drawn = drawings.map(([name, draw]) => {

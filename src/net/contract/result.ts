@@ -6,8 +6,8 @@ type SentEnding = Exclude<Ending, 'decided'>;
 const SENT_ENDINGS = ENDINGS.filter((ending): ending is SentEnding => ending !== 'decided');
 
 /**
- * A result as sent and stored. A decision is sent as `abandoned` plus a flag, since older readers do not know
- * decisions.
+ * A result as sent and stored. A decision is sent as an agreement or a claim, plus a flag, since older readers do
+ * not know decisions.
  */
 export const sentResult = v.object({
   winner: v.picklist([...COLORS, 'draw']),

@@ -1,11 +1,11 @@
 import { encodeFilm, type FilmTask } from '../film/encodeFilm.ts';
 
-/** What the worker tells: how many pictures are done, and in the end the file. */
+/** The worker's messages: the number of finished frames, and finally the file. */
 export type FromGifWorker =
   | { readonly type: 'progress'; readonly done: number }
   | { readonly type: 'finished'; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** How many pictures there are between two reports. */
+/** Frames between two progress reports. */
 const REPORT_EVERY = 8;
 
 const tell = (message: FromGifWorker, transfer: Transferable[] = []): void =>

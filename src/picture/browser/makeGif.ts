@@ -7,12 +7,12 @@ import { pixelsOf } from './raster.ts';
 export interface GifRequest {
   readonly film: Film;
   readonly look: FilmLook;
-  /** Called with the share that is done, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** The part of the work that is done when all faces are painted. */
+/** Progress once all faces are painted. */
 const PAINTED = 0.15;
 
 const paintFaces = async (
@@ -44,7 +44,7 @@ const encodeInWorker = (task: FilmTask, { film, onProgress, signal }: GifRequest
   const worker = new Worker(new URL('./gifWorker.ts', import.meta.url), { type: 'module' });
   const encoded = new Promise<Blob>((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
-    worker.onerror = () => reject(new Error('the worker failed'));
+    worker.onerror = () => reject(new Error('The GIF worker failed.'));
     worker.onmessage = ({ data }: MessageEvent<FromGifWorker>) => {
       if (data.type === 'finished') resolve(new Blob([data.bytes], { type: 'image/gif' }));
       else onProgress?.(PAINTED + ((1 - PAINTED) * data.done) / film.length);
@@ -54,6 +54,6 @@ const encodeInWorker = (task: FilmTask, { film, onProgress, signal }: GifRequest
   return encoded.finally(() => worker.terminate());
 };
 
-/** Makes an animated GIF. Rejects when it is cancelled, and where the browser cannot paint or has no workers. */
+/** Makes an animated GIF. Rejects if it is cancelled, and if the browser lacks a canvas or workers. */
 export const makeGif = async (request: GifRequest): Promise<Blob> =>
   encodeInWorker(await taskOf(request), request);

@@ -4,22 +4,22 @@ import type { Rect } from '../../look/boardGeometry.ts';
 import type { Face, Film } from './film.ts';
 import { type Pixels, paletteOf } from './palette.ts';
 
-/** What an encoder needs to know: numbers and pixels alone, so that it can be sent to a worker. */
+/** The input of the encoder: only numbers and pixels, so that it can be sent to a worker. */
 export interface FilmTask {
   readonly film: Film;
   readonly width: number;
   readonly height: number;
-  /** Where the squares are: the corner of the first one, and their side. */
+  /** The position of the squares: the corner of the first one, and the side of each. */
   readonly squares: { readonly x: number; readonly y: number; readonly side: number };
-  /** A picture of the board for each face that the film shows. */
+  /** For each face of the film, an image of the board with that face on every square. */
   readonly pictures: ReadonlyMap<Face, Pixels>;
 }
 
-/** Colors besides the transparent one. */
+/** Palette size without the transparent color. */
 const MOST_COLORS = 255;
-/** A picture stays under the next one. */
+/** GIF disposal method: the frame stays under the next one. */
 const KEPT = 1;
-/** In a picture's header, where its place is written. */
+/** Offset of a frame's position in its header. */
 const PLACE_AT = 9;
 
 type Places = FilmTask['squares'];
@@ -31,7 +31,7 @@ const placeOf = ({ x, y, side }: Places, square: Square): Rect => ({
   height: side,
 });
 
-/** The smallest rectangle around the squares. */
+/** The bounding rectangle of the squares. */
 const around = (places: Places, squares: Iterable<Square>): Rect => {
   const all = [...squares].map(square => placeOf(places, square));
   if (all.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
@@ -44,7 +44,7 @@ const around = (places: Places, squares: Iterable<Square>): Rect => {
   };
 };
 
-/** An image in indexed colors. */
+/** An image with indexed colors. */
 interface Sheet {
   readonly pixels: Uint8Array;
   readonly width: number;
@@ -64,8 +64,8 @@ const copySquare = (
 };
 
 /**
- * A film as an animated GIF that repeats for ever. After the first picture only the rectangle that has changed is
- * written, with the transparent color where nothing has.
+ * The film as an animated GIF that loops forever. Frames after the first contain only the rectangle that
+ * changed, with transparent pixels where nothing changed.
  */
 export const encodeFilm = (
   { film, width, height, squares, pictures }: FilmTask,
@@ -95,7 +95,7 @@ export const encodeFilm = (
       dispose: KEPT,
       ...(isFirst && { palette, repeat: 0 }),
     });
-    // The encoder writes every picture at the upper left corner.
+    // The encoder writes every frame at the upper left corner, so its position is patched.
     if (!isFirst) writePlace(encoder.bytesView(), at + PLACE_AT, box);
     onProgress(index + 1);
   }

@@ -16,26 +16,26 @@ import { type Face, turnOf } from './film.ts';
 import { drawLyingDisc, lyingDiscLight } from './lyingDisc.ts';
 import { drawTurningDisc } from './turningDisc.ts';
 
-/** How wide the ring of a winning disc is, as a share of its radius. */
+/** The ring of a winning disc: its radius and width, relative to the disc's radius. */
 const LIT = { radius: 0.78, width: 0.14 } as const;
-/** Words below the board: the band's height in squares, and the size of the letters in it. */
+/** The caption below the board: height of its band in squares, and the size of its letters. */
 const CAPTION = { band: 0.9, size: 0.42, margin: 0.9 } as const;
 
 export interface FilmLook extends PictureColors {
-  /** In pixels of the film. */
+  /** In pixels. */
   readonly board: BoardGeometry;
-  /** Any position on the board of the film. */
+  /** Any position on the film's board. */
   readonly position: Position;
-  /** Whether board and discs show their material in the light of the board: that makes a whole game many times as large. */
+  /** Whether board and discs are shaded: this makes the file of a whole game many times as large. */
   readonly lit?: boolean;
-  /** Words below the board. */
+  /** Text below the board. */
   readonly caption?: string | undefined;
 }
 
 const bandOf = ({ board, caption }: FilmLook): number =>
   caption === undefined ? 0 : Math.round(board.square * CAPTION.band);
 
-/** How large a film is, in pixels. */
+/** The size of a film in pixels. */
 export const filmSize = (look: FilmLook): { readonly width: number; readonly height: number } => ({
   width: look.board.frame.width,
   height: look.board.frame.height + bandOf(look),
@@ -64,7 +64,7 @@ const everywhere =
 const colorsOf = ({ colors, position }: FilmLook) => shownColors(colors, position.rules);
 const radiusOf = ({ discShare, board }: FilmLook): number => (discShare / 2) * board.square;
 
-/** Discs in the middle of their turn, in the style of the theme. */
+/** Discs halfway through a flip, in the style of the theme. */
 const turning: OnFace = (look, face) => {
   const turn = turnOf(face);
   if (turn === undefined) return '';
@@ -112,7 +112,7 @@ const FACE_DRAWINGS: Readonly<Partial<Record<Face, FaceDrawing>>> = {
   whiteLit: { filledWith: 'white', over: litRings('white') },
 };
 
-/** Faces that a film of the game never shows need no picture. */
+/** Whether films of the game ever show the face. */
 export const hasFace = ({ position }: Pick<FilmLook, 'position'>, face: Face): boolean => {
   const { picks } = rulesFor(position);
   return picks === 'column' ? turnOf(face) === undefined : !face.endsWith('Lit');
@@ -128,11 +128,11 @@ const captionOf = (look: FilmLook): string => {
   return `<rect y="${height}" width="${width}" height="${band}" fill="#f6f2ea"/>${lettered({ x: width / 2, y: height + band / 2 }, caption, style)}`;
 };
 
-/** About how wide words are, in heights of their letters. */
+/** Approximate width of a text, in multiples of the font size. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e80 ? 1.02 : 0.56), 0);
 
-/** Whether discs are drawn in the light: those of bold themes and patterns are to be told apart before anything else. */
+/** Whether discs are shaded. Bold and patterned ones are not: telling them apart matters more. */
 const areLit = ({ lit = false, theme, patterns, position }: FilmLook): boolean =>
   lit && !THEMES[theme].bold && !isPatterned(theme, patterns) && rulesFor(position).picks !== 'column';
 

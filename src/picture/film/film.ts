@@ -7,7 +7,10 @@ import { rulesFor } from '../../game/rules.ts';
 import { columnOf, type Square, squareAt } from '../../game/square.ts';
 import { replayOf, type Transcript, type Turn } from '../../game/transcript.ts';
 
-/** What a square of a film can look like. A film has one picture of the board for each, all of whose squares look so. */
+/**
+ * The possible looks of a square in a film. The film has one image of the board for each, with that face on
+ * every square.
+ */
 export const FACES = [
   'empty',
   'black',
@@ -29,24 +32,24 @@ export const FACES = [
 ] as const;
 export type Face = (typeof FACES)[number];
 
-/** How a picture of a film differs from the one before, and how long it stays, in milliseconds. */
+/** The changes of a frame since the previous one, and its duration in milliseconds. */
 export interface FilmFrame {
   readonly delay: number;
   readonly changes: ReadonlyMap<Square, Face>;
 }
 
-/** The first frame changes an empty board. */
+/** The first frame starts from an empty board. */
 export type Film = readonly FilmFrame[];
 
-/** How long the pictures of a film stay, in milliseconds. */
+/** Durations in milliseconds. */
 export interface FilmPace {
-  /** The position before the first move, each position after a move, and the last one. */
+  /** Of the position before the first move, of each later position, and of the last one. */
   readonly first: number;
   readonly move: number;
   readonly end: number;
 }
 
-/** Long enough for every viewer: many show pictures of a shorter time slower instead of faster. */
+/** Many viewers slow down animations with shorter frames. */
 const STEP = 50;
 
 export const FILM_SPEEDS = ['slow', 'normal', 'fast'] as const;
@@ -57,13 +60,13 @@ export const FILM_PACES: Readonly<Record<FilmSpeed, FilmPace>> = {
   fast: { first: 600, move: 200, end: 2500 },
 };
 
-/** The faces of a disc while it turns to a color. */
+/** The faces of a disc while it flips to a color. */
 const TURNING: Readonly<Record<Color, readonly Face[]>> = {
   black: ['toBlack1', 'toBlack2', 'toBlack3', 'toBlack4', 'toBlack5', 'black'],
   white: ['toWhite1', 'toWhite2', 'toWhite3', 'toWhite4', 'toWhite5', 'white'],
 };
 
-/** How far the discs of a face have turned, from 0 to 1, and to which color; undefined if they lie on the board. */
+/** The progress of a face's flip, from 0 to 1, and its target color; undefined if the face is at rest. */
 export const turnOf = (face: Face): { readonly to: Color; readonly progress: number } | undefined => {
   const to = COLORS.find(color => face !== color && TURNING[color].includes(face));
   return to && { to, progress: (TURNING[to].indexOf(face) + 1) / TURNING[to].length };
@@ -77,7 +80,7 @@ const facesOf = (position: Position): Map<Square, Face> =>
     ]),
   );
 
-/** A falling disc in one square after the other, without the one that it lands on. */
+/** The squares a falling disc passes through before it lands. */
 const fallFrames = ({ landed }: DiscChanges): Film => {
   if (landed === undefined || landed.fall === 0) return [];
   const rows = Array.from({ length: landed.fall - 1 }, (_, row) => squareAt(columnOf(landed.square), row));
@@ -89,7 +92,7 @@ const fallFrames = ({ landed }: DiscChanges): Film => {
   });
 };
 
-/** The disc lies on the board, and the last one is no longer marked. */
+/** Places the disc and removes the mark of the previous one. */
 const landingFrame = ({ landed }: DiscChanges, unmarked: ReadonlyMap<Square, Face>): FilmFrame => {
   const changes = new Map(unmarked);
   if (landed !== undefined) {
@@ -99,7 +102,7 @@ const landingFrame = ({ landed }: DiscChanges, unmarked: ReadonlyMap<Square, Fac
   return { delay: STEP, changes };
 };
 
-/** Discs turn outwards from the one that landed. */
+/** Discs flip outwards from the landed one. */
 const flipFrames = ({ flipped }: DiscChanges): Film => {
   const lags = flipped.map(({ distance }) => Math.max(0, distance - 1));
   const steps = flipped.length === 0 ? 0 : Math.max(...lags) + TURNING.black.length;
@@ -113,18 +116,18 @@ const flipFrames = ({ flipped }: DiscChanges): Film => {
   });
 };
 
-/** The last of these frames stays for `delay`. */
+/** Makes the last of these frames stay for `delay`. */
 const held = (frames: Film, delay: number): Film =>
   frames.map((frame, index) => (index === frames.length - 1 ? { ...frame, delay } : frame));
 
 interface Step {
   readonly before: Position;
   readonly after: Position;
-  /** The disc that was placed before this one. */
+  /** The turn before this one. */
   readonly last: Turn | undefined;
 }
 
-/** Without the mark on the disc that was placed before, which shows again as what it is. */
+/** Removes the mark from the previous disc. */
 const unmarkedBy = ({ before, last }: Step): ReadonlyMap<Square, Face> => {
   const color = last?.square === undefined ? undefined : colorAt(before, last.square);
   return last?.square === undefined || color === undefined ? new Map() : new Map([[last.square, color]]);
@@ -136,7 +139,7 @@ const framesOf = (step: Step, pace: FilmPace): Film => {
   return held([...fallFrames(changes), landing, ...flipFrames(changes)], pace.move);
 };
 
-/** The discs that have won light up. */
+/** Highlights the winning discs. */
 const endFrames = (position: Position): Film => {
   const winning = [...rulesFor(position).winningSquares(position)];
   if (!isOver(position) || winning.length === 0) return [];
@@ -144,7 +147,7 @@ const endFrames = (position: Position): Film => {
   return [{ delay: STEP, changes: new Map(lit) }];
 };
 
-/** Which part of a game a film shows: from the position after `from` plies to that after `to` plies. */
+/** The part of a game to show: from the position after `from` plies to the one after `to` plies. */
 export interface FilmRequest {
   readonly setup: Setup;
   readonly transcript: Transcript;
@@ -153,14 +156,15 @@ export interface FilmRequest {
   readonly pace: FilmPace;
 }
 
-/** A game as a film. A transcript that is not legal is an error of the caller. */
+/** A game as a film. Throws if the transcript is illegal. */
 export const filmOf = ({ setup, transcript, from, to, pace }: FilmRequest): Film => {
   const replayed = replayOf(setup, transcript.slice(0, to));
-  if (replayed.type === 'illegal') throw new RangeError(`illegal at ply ${replayed.ply}`);
+  if (replayed.type === 'illegal') throw new RangeError(`The move at ply ${replayed.ply} is illegal.`);
   const { positions, turns } = replayed;
   const start = positions[from];
   const end = positions[to];
-  if (start === undefined || end === undefined) throw new RangeError(`no plies ${from} to ${to}`);
+  if (start === undefined || end === undefined)
+    throw new RangeError(`The game has no plies ${from} to ${to}.`);
   const opening: FilmFrame = { delay: pace.first, changes: facesOf(start) };
   const plies = Array.from({ length: to - from }, (_, index) => from + index);
   const moves = plies.flatMap(ply => {
@@ -171,13 +175,13 @@ export const filmOf = ({ setup, transcript, from, to, pace }: FilmRequest): Film
   return held([opening, ...moves, ...endFrames(end)], pace.end);
 };
 
-/** How long a film lasts, in milliseconds. */
+/** The duration of a film in milliseconds. */
 export const lengthOf = (film: Film): number => film.reduce((sum, { delay }) => sum + delay, 0);
 
-/** How long the film of a moment lasts, and how long it shows the position before the move, in milliseconds. */
+/** The duration of a key moment's film, and of the position before its move, in milliseconds. */
 const MOMENT = { whole: 6000, before: 2600 } as const;
 
-/** The move with this number as a short film that begins again by itself. */
+/** The move with this number as a short looping film. */
 export const momentFilm = (setup: Setup, transcript: Transcript, number: number): Film => {
   const pace = { first: MOMENT.before, move: 0, end: 0 };
   const film = filmOf({ setup, transcript, from: number - 1, to: number, pace });

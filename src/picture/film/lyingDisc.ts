@@ -6,7 +6,7 @@ import { drawDiscStyle } from '../../look/style/discDrawing.ts';
 import { DISC_FORMS, type DiscStyle } from '../../look/style/discStyles.ts';
 import { circle, type Spot, written } from '../svg.ts';
 
-/** How a disc is made, wherever it lies. Lengths in pixels. */
+/** The look of a disc at rest, independent of its position. Lengths in pixels. */
 export interface LyingDisc {
   readonly side: Color;
   readonly radius: number;
@@ -14,7 +14,7 @@ export interface LyingDisc {
   readonly style: DiscStyle;
 }
 
-/** How light and shade fall on a black disc and on a white one; what lies between them is mixed. */
+/** Light and shade for a black disc and for a white one; colors in between are interpolated. */
 const LOOK = {
   lift: [0.3, 1],
   shade: [0.5, 0.3],
@@ -28,7 +28,7 @@ const LOOK = {
 /** The warm shade on light discs. */
 const WARM: Hex = '#6a5336';
 const GLOW = { x: -0.36, y: -0.42, radius: 0.5 } as const;
-/** Shadows, the near one first: how far they lie from the disc, in radii, and how dark they are. */
+/** Shadows, the nearest first: their offset from the disc in radii, and their darkness. */
 const SHADOWS = [
   { x: 0.05, y: 0.1, size: 1, dark: 0.3 },
   { x: 0.1, y: 0.16, size: 1.03, dark: 0.16 },
@@ -49,7 +49,7 @@ const stopsOf = (stops: readonly Stop[]): string =>
     .map(([at, ink, alpha = 1]) => `<stop offset="${at}" stop-color="${ink}" stop-opacity="${alpha}"/>`)
     .join('');
 
-/** A gradient across a disc, from its lit side to the other one. */
+/** A gradient across a disc, from its lit side to the opposite one. */
 const across = (id: string, stops: readonly Stop[]): string => {
   const [x, y] = [0.7 * LIGHT.x, 0.7 * LIGHT.y].map(shift => written(0.5 + shift));
   const [right, low] = [0.7 * LIGHT.x, 0.7 * LIGHT.y].map(shift => written(0.5 - shift));
@@ -61,7 +61,7 @@ const edgeStops = (color: Hex): readonly Stop[] => [
   [1, mix(color, BLACK, lookOf('edgeDim', color))],
 ];
 
-/** The light on all discs of a color, to be written once in a picture. */
+/** The shading shared by all discs of a color, to be defined once per picture. */
 export const lyingDiscLight = ({ side, colors }: LyingDisc): string => {
   const color = colors[side];
   const [x, y] = [LIGHT.x, LIGHT.y].map(shift => 0.5 + 0.21 * shift);
@@ -91,7 +91,7 @@ export const lyingDiscLight = ({ side, colors }: LyingDisc): string => {
   ].join('');
 };
 
-/** A disc at rest in the light of the board, as SVG: its shadow, the edge in both colors below the face, and the face. */
+/** A disc at rest with shading, as SVG: its shadow, the edge in both colors, and the face. */
 export const drawLyingDisc = ({ x, y }: Spot, { side, radius, colors, style }: LyingDisc): string => {
   const edge = 2 * radius * LYING_EDGE * DISC_FORMS[style].thickness;
   const face = { x, y: y - edge / 2, radius, color: colors[side] };

@@ -1,14 +1,14 @@
 import { quantize } from 'gifenc';
 
-/** Pixels as a canvas has them: red, green, blue and opacity, a byte each. */
+/** Pixels of a canvas: red, green, blue and alpha, one byte each. */
 export type Pixels = Uint8ClampedArray | Uint8Array;
 
-/** Red, green and blue from 0 to 255, as the encoder takes them. */
+/** Red, green and blue from 0 to 255. */
 type Rgb = [number, number, number];
 
 export interface Palette {
   readonly colors: Rgb[];
-  /** The index of each pixel's color. */
+  /** Maps each pixel to the index of its color. */
   readonly indexed: (pixels: Pixels) => Uint8Array;
 }
 
@@ -36,10 +36,10 @@ const nearest = (colors: readonly Rgb[], color: Rgb): number => {
   return best;
 };
 
-/** A color that has at least this share of the pixels is kept exactly as it is. */
+/** A color with at least this share of the pixels is kept exactly. */
 const FREQUENT = 0.005;
 
-/** Colors near all of these. */
+/** A palette close to all of these colors. */
 const near = (colors: readonly number[], most: number): readonly Rgb[] => {
   if (colors.length <= most) return colors.map(unpacked);
   return most === 0
@@ -48,8 +48,8 @@ const near = (colors: readonly number[], most: number): readonly Rgb[] => {
 };
 
 /**
- * The most frequent colors of the pictures, which keeps flat areas exactly as they are; the others, from light and shade and the
- * edges of discs and letters, become the nearest of these and of some that lie between them.
+ * The most frequent colors are kept exactly, so that flat areas stay flat; the others, from shading and
+ * antialiasing, are mapped to the nearest of these and of some further colors.
  */
 export const paletteOf = (pictures: readonly Pixels[], most: number): Palette => {
   const counts = countColors(pictures);

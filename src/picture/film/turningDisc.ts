@@ -6,15 +6,15 @@ import { drawDiscStyle } from '../../look/style/discDrawing.ts';
 import { DISC_FORMS, type DiscStyle } from '../../look/style/discStyles.ts';
 import { circle, written } from '../svg.ts';
 
-/** Discs of a film roll to the right: one picture of the board serves all squares. */
+/** Discs of a film roll to the right, so that one image of the board serves all squares. */
 const DIRECTION = 0;
 /** Slices of the edge from the hidden face to the visible one. */
 const SLICES = 16;
-/** Seen from the side a slice is still this wide, as a share of the disc. */
+/** Minimum apparent width of a slice, as a share of the disc. */
 const THINNEST = 0.06;
-/** How much darker than its face an edge is, and the shadow below a disc in the air. */
+/** Darkness of the edge relative to its face, and of the shadow of a disc in the air. */
 const SHADE = { edge: 0.28, shadow: 0.22 } as const;
-/** The most light and shade that a face has while it turns. */
+/** Maximum brightening and darkening of a face while it flips. */
 const SHEEN = { light: 0.3, shade: 0.35 } as const;
 
 export interface TurningDisc {
@@ -27,7 +27,7 @@ export interface TurningDisc {
 
 const degrees = (radians: number): string => written((radians * 180) / Math.PI);
 
-/** Something round in the plane of the disc, as it is seen in this pose. */
+/** A circle in the plane of the disc, projected for this pose. */
 const inPlane = ({ outer, scaleX, scaleY }: FlipPose, x: number, y: number, body: string): string =>
   `<g transform="translate(${written(x)} ${written(y)}) rotate(${degrees(outer)}) scale(${written(scaleX)} ${written(Math.max(THINNEST, scaleY))})">${body}</g>`;
 
@@ -36,7 +36,7 @@ const sheenOf = ({ sheen }: FlipPose, radius: number): string => {
   return circle({ x: 0, y: 0 }, radius, `fill="${ink}" fill-opacity="${written(Math.min(0.5, alpha))}"`);
 };
 
-/** A disc of the board in the middle of its turn to a color, at `progress` from 0 to 1, as SVG. */
+/** A disc halfway through a flip to a color, at `progress` from 0 to 1, as SVG. */
 export const drawTurningDisc = (disc: TurningDisc, to: Color, progress: number): string => {
   const { x, y, radius, colors, style } = disc;
   const pose = flipPose(progress, DIRECTION);
