@@ -3,7 +3,7 @@ import type { Square } from '../game/square.ts';
 import { type BoardGeometry, squareRect } from '../look/boardGeometry.ts';
 import type { Arrow, Mark } from './pointing.ts';
 
-/** Shares of a square's side. */
+/** Lengths as shares of a square's side. */
 const DRAWN = { line: 0.14, head: 0.34, ring: 0.42, ringLine: 0.08 } as const;
 
 interface Point {
@@ -36,7 +36,7 @@ const ring = (board: BoardGeometry, { square, color }: Mark): TemplateResult => 
   return svg`<circle class="ring" .style=${paint(color)} cx=${x} cy=${y} r=${DRAWN.ring * board.square} stroke-width=${DRAWN.ringLine * board.square}></circle>`;
 };
 
-/** Arrows and rings over the board. */
+/** Arrows and rings on the board. */
 export const annotations = (
   board: BoardGeometry,
   { arrows, marks }: { readonly arrows: readonly Arrow[]; readonly marks: readonly Mark[] },

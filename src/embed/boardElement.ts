@@ -5,7 +5,7 @@ import type { ThemeName } from '../look/themes.ts';
 import type { GivenArrow, GivenMark } from './pointing.ts';
 import type { Playable } from './readView.ts';
 
-/** The properties that are the attributes of the same name. `null` removes one. */
+/** Properties that reflect the attributes of the same name. `null` removes the attribute. */
 export interface BoardTexts {
   transcript: string | null;
   record: string | null;
@@ -19,39 +19,42 @@ export interface BoardTexts {
   opponent: string | null;
 }
 
-/** The attributes that are there or not. */
+/** Boolean attributes. */
 export interface BoardFlags {
-  /** Whether the engine says what every move is worth. */
+  /** Whether the engine's value of each move is shown. */
   values: boolean;
   /** Whether the moves are listed, with variations and comments. */
   list: boolean;
 }
 
-/** What one can do with a board besides reading and writing its attributes. */
+/** Properties and methods of a board that are not attributes. */
 export interface BoardActions {
-  /** The position that is shown; 0 is the start. */
+  /** The ply of the shown position; 0 is the start. */
   ply: number;
   arrows: readonly GivenArrow[];
   marks: readonly (GivenMark | SquareName)[];
-  /** The moves of the line that is stepped through, as text. */
+  /** The moves of the current line, as text. */
   readonly line: string;
-  /** Plays a move, as the game writes it; `false` if it is not legal. A move that was not played before becomes a variation. */
+  /**
+   * Plays a move in the game's notation; returns `false` if it is illegal. A move that is not in the game yet
+   * becomes a variation.
+   */
   play(move: string): boolean;
   next(): void;
   previous(): void;
   first(): void;
   last(): void;
-  /** Turns the board around. */
+  /** Rotates the board by 180 degrees. */
   flip(): void;
-  /** Plays the moves one after the other, from a ply on; from the one that is shown if left out. */
+  /** Plays the moves automatically from a ply on, by default from the shown one. */
   playFrom(ply?: number): void;
-  /** Stops that. */
+  /** Stops playing automatically. */
   pause(): void;
 }
 
-/** The details of the events that a board sends; all of them bubble. */
+/** The events of a board; all of them bubble. */
 export interface BoardEvents {
-  /** A move was made that was not there to step to. */
+  /** A move was added to the game, rather than stepped to. */
   move: CustomEvent<{
     readonly move: string;
     readonly color: Color;
@@ -59,13 +62,13 @@ export interface BoardEvents {
     readonly by: 'person' | 'opponent' | 'program';
   }>;
   plychange: CustomEvent<{ readonly ply: number }>;
-  /** The position that is shown now is the end of a game. */
+  /** The end of a game was reached. */
   end: CustomEvent<{ readonly winner: Color | 'draw'; readonly black: number; readonly white: number }>;
-  /** A square was pressed, whether or not a move can be made there. */
+  /** A square was pressed, whether or not a move is possible there. */
   select: CustomEvent<{ readonly square: SquareName }>;
 }
 
-/** `<flipside-board>` */
+/** The element `<flipside-board>`. */
 export interface FlipsideBoardElement extends HTMLElement, BoardTexts, BoardFlags, BoardActions {
   addEventListener<K extends keyof BoardEvents>(
     type: K,
@@ -93,7 +96,7 @@ export const TEXT_NAMES = [
 export const FLAG_NAMES = ['values', 'list'] as const satisfies readonly (keyof BoardFlags)[];
 const ACTIVE_NAMES = ['ply', 'arrows', 'marks'] as const;
 
-/** Gives a class the properties that are attributes. */
+/** Adds the properties that reflect attributes to a class. */
 export const reflectAttributes = (prototype: HTMLElement): void => {
   for (const name of TEXT_NAMES)
     Object.defineProperty(prototype, name, {
@@ -118,7 +121,10 @@ export const reflectAttributes = (prototype: HTMLElement): void => {
     });
 };
 
-/** Properties that a page has set before the element was defined would hide those of the class: they are set again. */
+/**
+ * Properties that a page set before the element was defined would shadow those of the class, so they are set
+ * again.
+ */
 export const upgradeProperties = (element: HTMLElement): void => {
   const own = element as unknown as Record<string, unknown>;
   for (const name of [...TEXT_NAMES, ...FLAG_NAMES, ...ACTIVE_NAMES]) {

@@ -20,19 +20,19 @@ import type { Shown } from './readView.ts';
 /** In the picture's own units. */
 const PICTURE = { side: 600, discShare: 0.78 } as const;
 
-/** What the board is drawn from. */
+/** The input for drawing the board. */
 export interface Drawing {
   readonly words: Words;
   readonly shown: Shown;
   readonly position: Position;
   readonly values: ShownValues | undefined;
-  /** The square with the tab stop. */
+  /** The square that is in the tab order. */
   readonly current: Square;
   /** Whether a person may make the next move. */
   readonly isPlayable: boolean;
 }
 
-/** Whoever sits below: for White the board is turned around. */
+/** The rotation of the board for the side at the bottom. */
 export const turnOf = ({ orientation, tree }: Shown): BoardTurn =>
   orientation === 'black' ? UNTURNED : turnFor(rulesOf(tree.setup.game), { quarters: 2, isMirrored: false });
 
@@ -47,7 +47,7 @@ const plainName = ({ words, shown, position }: Drawing, square: Square): string 
   return (isOver(position) ? restingCellName : cellName)(words, position, square, latest);
 };
 
-/** In percent of the whole board, so that the cells grow with the picture. */
+/** A square's box in percent of the board, so that the cells scale with the picture. */
 const placeOf = (board: BoardGeometry, square: Square): string => {
   const { frame } = board;
   const { x, y, width, height } = squareRect(board, square);
@@ -80,7 +80,7 @@ const cell = (drawing: Drawing, board: BoardGeometry, square: Square): TemplateR
 
 const indices = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** The picture of the board, and above it a grid of squares to read. */
+/** The picture of the board, covered by a grid of accessible cells. */
 export const boardPicture = (drawing: Drawing): TemplateResult => {
   const { words, shown, position, values, isPlayable } = drawing;
   const { width, height } = position.shape;

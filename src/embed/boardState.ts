@@ -6,7 +6,7 @@ import { onPath, type Played, played, withNext } from './gameShown.ts';
 import { type GameAttributes, type Problem, readGame } from './readAttributes.ts';
 import { readView, type Shown, type ViewAttributes } from './readView.ts';
 
-/** What the game follows from. */
+/** Attributes that define the game. */
 export const OF_GAME = [
   'game',
   'size',
@@ -14,7 +14,7 @@ export const OF_GAME = [
   'transcript',
   'record',
 ] as const satisfies readonly (keyof GameAttributes)[];
-/** How it is shown. */
+/** Attributes that define the display. */
 export const OF_VIEW = [
   'ply',
   'theme',
@@ -28,7 +28,7 @@ export const OF_VIEW = [
 
 export const positionOf = ({ course, ply }: Shown): Position => course.positions[ply] as Position;
 
-/** What the attributes of a board name, with the moves that were made since; read when it is needed. */
+/** The state defined by a board's attributes, with the moves added since; it is read lazily. */
 export class BoardState {
   readonly #attribute: (name: string) => string | null;
   #game: Played | Problem | undefined;
@@ -38,7 +38,7 @@ export class BoardState {
     this.#attribute = attribute;
   }
 
-  /** An attribute has changed: one of the game forgets the moves that were made. */
+  /** Handles a changed attribute: one that defines the game discards the added moves. */
   change(name: string): void {
     if (OF_GAME.some(one => one === name)) this.#game = undefined;
     this.#shown = undefined;
@@ -49,13 +49,13 @@ export class BoardState {
     return this.#shown;
   }
 
-  /** What is shown, unless something is wrong with the attributes. */
+  /** The valid state; undefined if an attribute is invalid. */
   get shown(): Shown | undefined {
     const read = this.read();
     return 'key' in read ? undefined : read;
   }
 
-  /** Puts a move after the ply that is shown; returns the position before it, or undefined if it is not legal. */
+  /** Adds a move after the shown ply; returns the position before it, or undefined if it is illegal. */
   add(square: Square): Position | undefined {
     const { shown } = this;
     const position = shown && positionOf(shown);
@@ -64,7 +64,7 @@ export class BoardState {
     return position;
   }
 
-  /** Steps through the line of a path from now on. */
+  /** Makes the line through a path the current line. */
   follow(path: Transcript): void {
     if (this.shown !== undefined) this.#keep(onPath(this.shown, path));
   }

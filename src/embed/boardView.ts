@@ -14,7 +14,7 @@ import { captionOf, plyText } from './spoken.ts';
 import { stepButtons } from './stepButtons.ts';
 import type { Known } from './values.ts';
 
-/** What the inside of an element is drawn from. */
+/** The input for rendering the element. */
 export interface BoardParts {
   readonly words: Words;
   readonly shown: Shown;
@@ -32,11 +32,11 @@ export interface BoardParts {
   readonly onPress: (event: Event) => void;
 }
 
-/** Whether a person may make the next move. */
+/** Whether the person may move in the shown position. */
 export const mayPlay = (shown: Shown): boolean =>
   shown.playable === 'both' || shown.playable === positionOf(shown).turn;
 
-/** What is said besides the move and how it stands. */
+/** Messages besides the last move and the score. */
 const newsOf = ({ words, known, isThinking, hasFailed }: BoardParts): string =>
   [
     ...(known === 'coming' ? [words.t('embed.coming')] : []),
@@ -47,13 +47,13 @@ const newsOf = ({ words, known, isThinking, hasFailed }: BoardParts): string =>
     .map(text => words.t('gap') + text)
     .join('');
 
-/** One sentence in the place of the board. */
+/** A message in place of the board. */
 export const problemView = (words: Words, problem: Problem): TemplateResult => {
   const language = words.language();
   return html`<p class="problem" part="problem" role="status" lang=${language} dir=${directionOf(language)}>${textOf(words, problem)}</p>`;
 };
 
-/** The board, what leads through its moves, and what is said about them. */
+/** The board, its controls and its caption. */
 export const boardView = (parts: BoardParts): TemplateResult => {
   const { words, shown, known, current, isPlaying, hasList, go, goTo, toggle } = parts;
   const position = positionOf(shown);

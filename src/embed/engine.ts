@@ -3,7 +3,7 @@ import type { Position } from '../game/position.ts';
 import type { Opponent } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 
-/** What a board asks an engine; `openEngine` of `@flipside/engine` opens one that can answer. */
+/** The engine functions that boards use; `openEngine` of `@flipside/engine` returns such an engine. */
 export interface BoardEngine {
   analyze(
     position: Position,
@@ -26,7 +26,7 @@ let open: OpenEngine = () => {
 };
 let shared: Promise<BoardEngine> | undefined;
 
-/** Says how boards get their engine: one for all boards of the page, opened when the first one needs it. */
+/** Sets how boards open their engine: one for all boards of the page, when the first board needs it. */
 export const useEngine = (openEngine: OpenEngine): void => {
   if (typeof openEngine !== 'function')
     throw new TypeError('useEngine takes a function, such as openEngine.');
@@ -34,7 +34,7 @@ export const useEngine = (openEngine: OpenEngine): void => {
   shared = undefined;
 };
 
-/** The engine of all boards; rejects if there is none, and is tried again by the next board. */
+/** The shared engine; rejects if there is none. After a failure the next board tries again. */
 export const boardEngine = (): Promise<BoardEngine> => {
   shared ??= Promise.resolve().then(open);
   shared.catch(() => {

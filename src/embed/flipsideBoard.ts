@@ -20,7 +20,8 @@ import { style } from './style.ts';
 import { Values } from './values.ts';
 
 /**
- * `<flipside-board transcript="f5d6c3" ply="2" values theme="walnut">`: a game to step through and to play on, in any page.
+ * `<flipside-board transcript="f5d6c3" ply="2" values theme="walnut">`: shows a game to step through and to
+ * continue, in any web page.
  */
 export class FlipsideBoard extends SteppedBoard {
   static override styles = style;
@@ -106,7 +107,7 @@ export class FlipsideBoard extends SteppedBoard {
     if (mayPlay(shown)) this.make(squareFor(positionOf(shown), square), 'person');
   };
 
-  /** Arrows, Home and End move within the grid; Enter and Space press a square. */
+  /** Arrow keys, Home and End move the focus within the grid; Enter and Space press a square. */
   readonly #onKey = (event: KeyboardEvent): void => {
     const { target, key } = event;
     const { shown } = this.state;
@@ -119,13 +120,13 @@ export class FlipsideBoard extends SteppedBoard {
   };
 }
 
-/** The square of a cell, or of what is in it. */
+/** The square of the cell that contains the event's target. */
 const squareIn = (target: EventTarget | null): Square | undefined => {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
   return cell === null ? undefined : squareFromIndex(Number(cell.dataset.square));
 };
 
-/** Where a disc lands that is put at a square: where discs fall, at the lowest free one of the column. */
+/** The legal move for a pressed square: for falling discs the lowest free square of its column. */
 const squareFor = (position: Position, square: Square): Square => {
   if (rulesFor(position).picks === 'square') return square;
   return [...legalMoves(position)].find(other => columnOf(other) === columnOf(square)) ?? square;

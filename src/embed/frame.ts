@@ -8,7 +8,7 @@ import { languageOf, wordsIn } from './embedWords.ts';
 import './hosted.ts';
 import { type Frame, gameIn, readFrame } from './readFrame.ts';
 
-/** The page in a frame: a board, and a link to the same game in Flipside. */
+/** The page for iframes: a board, and a link to the same game in Flipside. */
 const frame = readFrame(globalThis.location);
 const { isPuzzle, scheme } = frame;
 if (scheme !== undefined) document.documentElement.style.colorScheme = scheme;
@@ -16,7 +16,7 @@ const isDark =
   scheme === 'dark' || (scheme === undefined && matchMedia('(prefers-color-scheme: dark)').matches);
 const homeAddress = document.body.dataset.home ?? './';
 
-/** A finished match of the server, without its players: only its moves leave the page of Flipside. */
+/** Loads a finished match of the server and returns it as a link with its moves only, without the players. */
 const linkToMatch = async (id: string): Promise<string | undefined> => {
   const pages = serverPages(new URL(homeAddress, location.href).href, (url, init) => fetch(url, init));
   const record = await pages.record(id);
@@ -25,7 +25,7 @@ const linkToMatch = async (id: string): Promise<string | undefined> => {
     : writeLink({ tree: treeOf(record.setup, record.transcript) });
 };
 
-/** After the first move of a puzzle, the values of all moves there show what it was worth. */
+/** After the first move of a puzzle, shows the values of all moves of the position before it. */
 const showAfterMove = (board: FlipsideBoardElement): void => {
   const showValues = (): void => {
     board.ply -= 1;
@@ -65,7 +65,7 @@ const home = (href: string): HTMLElement => {
   return link;
 };
 
-/** A sentence in the place of the board. */
+/** A message in place of the board. */
 const notice = (): HTMLElement => {
   const words = wordsIn(
     languageOf(navigator.language),

@@ -4,7 +4,7 @@ import { replayOf } from '../game/transcript.ts';
 import { type GameTree, lineThrough, withMove } from '../game/tree.ts';
 import type { ShownGame } from './readAttributes.ts';
 
-/** A game, the line in it that is stepped through, and its positions. */
+/** A game, its current line, and the positions of that line. */
 export interface Played extends ShownGame {
   readonly course: Course;
 }
@@ -17,7 +17,7 @@ const courseOf = ({ tree, line }: ShownGame): Course => {
 
 export const played = (game: ShownGame): Played => ({ ...game, course: courseOf(game) });
 
-/** The positions that both lines have in common stay the same objects, so that what is known of them stays known. */
+/** Reuses the positions that both lines share, so that cached values stay valid. */
 const sharing = (before: Played, tree: GameTree, line: Transcript): Played => {
   const after = played({ tree, line });
   const differs = line.findIndex((move, ply) => before.line[ply] !== move);
@@ -26,7 +26,7 @@ const sharing = (before: Played, tree: GameTree, line: Transcript): Played => {
   return { ...after, course: { ...after.course, positions } };
 };
 
-/** The game with a move after a ply: the next one of the line, one that is a variation already, or a new variation. */
+/** The game with a move after a ply: the next move of the line, an existing variation, or a new one. */
 export const withNext = (game: Played, ply: number, move: Move): Played => {
   if (game.line[ply] === move) return game;
   const path = [...game.line.slice(0, ply), move];
@@ -34,7 +34,7 @@ export const withNext = (game: Played, ply: number, move: Move): Played => {
   return sharing(game, tree, lineThrough(tree, path));
 };
 
-/** The game with the line through a path. */
+/** The game with the line through a path as its current line. */
 export const onPath = (game: Played, path: Transcript): Played =>
   path.every((move, ply) => game.line[ply] === move)
     ? game

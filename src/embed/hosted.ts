@@ -2,12 +2,12 @@ import { type BoardEngine, useEngine } from './engine.ts';
 
 export * from './flipsideBoard.ts';
 
-/** The element as a Flipside offers it at `/embed/flipside-board.js`: the engine lies beside it. */
+/** The element as served by Flipside at `/embed/flipside-board.js`: the engine lies next to it. */
 interface EngineModule {
   readonly openEngine: () => BoardEngine;
 }
 
-// Not written where it is used: a bundler would look for it.
+// A constant, because a bundler would resolve a literal import.
 const ENGINE = 'engine.js';
 
 useEngine(async () => {

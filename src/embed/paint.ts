@@ -1,10 +1,10 @@
 import { ALL_COLOR_SLOTS, type BoardColors, type Hex } from '../look/colors.ts';
 import { THEMES, type ThemeName } from '../look/themes.ts';
 
-/** What a style sheet can change of a board: `--flipside-dark-squares` and so on. */
+/** The name of a custom property, such as `--flipside-dark-squares`. */
 const dashed = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
-/** A color nobody can tell from the given one, and no other part of the board has. */
+/** A color indistinguishable from the given one that no other part of the board has. */
 const distinct = (color: Hex, taken: ReadonlySet<string>): Hex => {
   const value = Number.parseInt(color.slice(1), 16);
   const near = [0, 1, -1, 256, -256, 65536, -65536, 257, -257, 65537, -65537, 65792, -65792].map(
@@ -19,7 +19,7 @@ const distinct = (color: Hex, taken: ReadonlySet<string>): Hex => {
 interface Paint {
   readonly colors: BoardColors;
   readonly line: Hex;
-  /** Names the colors in a drawing with them, so that a style sheet can change each. */
+  /** Replaces the colors in a drawing by custom properties, so that a style sheet can change each. */
   readonly named: (drawing: string) => string;
 }
 
@@ -49,7 +49,7 @@ const paintOf = (theme: ThemeName): Paint => {
 
 const paints = new Map<ThemeName, Paint>();
 
-/** The colors of a theme, each with a name of its own. */
+/** The paint of a theme: every color is unique. */
 export const paintFor = (theme: ThemeName): Paint => {
   const known = paints.get(theme) ?? paintOf(theme);
   paints.set(theme, known);

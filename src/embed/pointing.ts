@@ -1,6 +1,6 @@
 import { parseSquare, type Square, type SquareName } from '../game/square.ts';
 
-/** An arrow from the middle of one square to that of another. */
+/** An arrow from the center of one square to that of another. */
 export interface Arrow {
   readonly from: Square;
   readonly to: Square;
@@ -13,7 +13,7 @@ export interface Mark {
   readonly color?: string | undefined;
 }
 
-/** An arrow as a program gives it. */
+/** An arrow as set by a script. */
 export interface GivenArrow {
   readonly from: SquareName;
   readonly to: SquareName;
@@ -24,7 +24,7 @@ export interface GivenMark {
   readonly color?: string;
 }
 
-/** Every two squares are an arrow. */
+/** Reads pairs of squares as arrows. */
 export const readArrows = (squares: readonly Square[]): readonly Arrow[] =>
   squares.flatMap((from, index) => {
     const to = squares[index + 1];

@@ -20,7 +20,7 @@ import { type GameTree, lineThrough, treeOf, withoutDirections } from '../game/t
 import type { Text } from '../i18n/text.ts';
 import type { WordKey } from '../i18n/translation.ts';
 
-/** What the moves follow from, as somebody wrote it. */
+/** The attributes that define the game, as written. */
 export interface GameAttributes {
   readonly game: string | null;
   readonly size: string | null;
@@ -30,29 +30,29 @@ export interface GameAttributes {
   readonly record: string | null;
 }
 
-/** A game to show. */
+/** A game to show, with its current line. */
 export interface ShownGame {
   readonly tree: GameTree;
-  /** The moves of the line that is stepped through. */
+  /** The moves of the current line. */
   readonly line: Transcript;
-  /** The ply that is shown first, if it is not the last one. */
+  /** The initial ply, if it is not the end of the line. */
   readonly at?: number | undefined;
 }
 
-/** Why nothing is shown. */
+/** Why nothing can be shown. */
 export type Problem = Exclude<Text, WordKey>;
 type ProblemKey = Extract<WordKey, `embed.problem.${string}`>;
 
 const LONGEST_SHOWN = 40;
 
-/** What a page says of somebody's text shows only its beginning. */
+/** Truncates quoted text, so that messages stay short. */
 const shortened = (values: Problem['values']): Problem['values'] => {
   if (typeof values.text !== 'string') return values;
   const text = withoutDirections(values.text.trim());
   return { ...values, text: text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text };
 };
 
-/** Thrown within the reading of attributes only. */
+/** Thrown only while attributes are read. */
 export class Bad extends Error {
   readonly problem: Problem;
 
@@ -66,7 +66,7 @@ export type Reading<T> =
   | { readonly type: 'shown'; readonly shown: T }
   | { readonly type: 'problem'; readonly problem: Problem };
 
-/** What is read, or what is wrong with the first bad attribute. */
+/** The value read, or the problem of the first invalid attribute. */
 export const reading = <T>(read: () => T): Reading<T> => {
   try {
     return { type: 'shown', shown: read() };
@@ -82,7 +82,7 @@ export const oneOf = <T extends string>(names: readonly T[], text: string, key: 
   return found;
 };
 
-/** 64 signs row by row and the side to move, in either case and with any white space between. */
+/** 64 characters row by row and the side to move; case and white space are ignored. */
 const readStart = (setup: Setup, text: string): Setup => {
   const signs = text.replace(/\s/g, '').toUpperCase().replaceAll('.', '-');
   const start = parseStartText(`${signs.slice(0, -1)} ${signs.slice(-1)}`);
@@ -129,7 +129,7 @@ const readRecord = (text: string): ShownGame => {
   return { tree, line: lineThrough(tree, at ?? []), at: at?.length };
 };
 
-/** The game of an element, or what is wrong with it. A record says all of it. */
+/** The game defined by an element's attributes, or their problem. A record replaces the other attributes. */
 export const readGame = (attributes: GameAttributes): Reading<ShownGame> =>
   reading(() => {
     const { record, transcript } = attributes;

@@ -2,19 +2,19 @@ import { fromEntries, recordOf } from '../game/record.ts';
 import { FLAG_NAMES, TEXT_NAMES } from './boardElement.ts';
 import { type Reading, readGame, type ShownGame } from './readAttributes.ts';
 
-/** The address of a page in a frame, as far as it says what to show. */
+/** The parts of a page's address that define a frame. */
 export interface FrameAddress {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
-/** What the frame shows: the attributes of its board, and whether a better move is looked for. */
+/** The content of a frame: the attributes of its board, and whether it is a puzzle. */
 export interface Frame {
   readonly attributes: Readonly<Record<string, string>>;
   readonly isPuzzle: boolean;
   readonly scheme: 'light' | 'dark' | undefined;
-  /** The finished match of the server that is shown, if it is one. */
+  /** The id of the server's finished match to show, if any. */
   readonly match: string | undefined;
 }
 
@@ -22,16 +22,16 @@ const NAMES = [...TEXT_NAMES, ...FLAG_NAMES, 'ply', 'autoplay', 'arrows', 'marks
 
 const LINK = /^#?(g|find)=/;
 
-/** What stands behind `/embed/`: a game as in a link, or its moves. */
+/** The part after `/embed/`: a game as in a link, or its moves. */
 const behind = (pathname: string): string => {
   const [, last = ''] = /\/embed\/([^/]*)$/.exec(pathname) ?? [];
   return /\.html$/.test(last) ? '' : decodeURIComponent(last);
 };
 
-/** Whether a text can be the name of a finished match of a server. */
+/** Whether a text can be the id of a match. */
 export const isMatchId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
-/** A puzzle is a link that asks for a better move, or a position with `puzzle`. */
+/** A puzzle is a link that asks for a better move, or a position with the parameter `puzzle`. */
 export const readFrame = ({ pathname, search, hash }: FrameAddress): Frame => {
   const asked = new URLSearchParams(search);
   const place = behind(pathname);
@@ -57,7 +57,7 @@ export const readFrame = ({ pathname, search, hash }: FrameAddress): Frame => {
   };
 };
 
-/** The game that the attributes of a frame name, or what is wrong with them. */
+/** The game defined by a frame's attributes, or their problem. */
 export const gameIn = ({ attributes }: Frame): Reading<ShownGame> => {
   const text = (name: string): string | null => attributes[name] ?? null;
   return readGame({

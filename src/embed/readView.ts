@@ -8,7 +8,7 @@ import { DEFAULT_THEME, THEME_NAMES, type ThemeName } from '../look/themes.ts';
 import { type Arrow, type Mark, readArrows, readMarks } from './pointing.ts';
 import { Bad, oneOf, type Reading, reading, type ShownGame } from './readAttributes.ts';
 
-/** How a game is shown, as somebody wrote it. */
+/** The attributes that define the display, as written. */
 export interface ViewAttributes {
   readonly ply: string | null;
   readonly theme: string | null;
@@ -20,21 +20,21 @@ export interface ViewAttributes {
   readonly marks: string | null;
 }
 
-/** Whose moves a person may make on the board. */
+/** The sides that a person may move on the board. */
 export const PLAYABLE = ['none', ...COLORS, 'both'] as const;
 export type Playable = (typeof PLAYABLE)[number];
 export const AUTOPLAY_MILLISECONDS = 1200;
 
-/** What the element shows, and how. */
+/** The content of the element and how it is displayed. */
 export interface Shown extends ShownGame {
   readonly course: Course;
   readonly ply: number;
   readonly theme: ThemeName;
-  /** The side that sits below. */
+  /** The side at the bottom. */
   readonly orientation: Color;
   readonly playable: Playable;
   readonly opponent: Extract<LocalSeat, { type: 'computer' }> | undefined;
-  /** Milliseconds for a move, if the game plays by itself. */
+  /** Milliseconds per move, if the game plays automatically. */
   readonly autoplay: number | undefined;
   readonly arrows: readonly Arrow[];
   readonly marks: readonly Mark[];
@@ -54,7 +54,7 @@ const choice = <T extends string>(name: string, names: readonly T[], text: strin
   return found;
 };
 
-/** `jack`, or `flipside 5` with a level; without one it is the highest. */
+/** `jack`, or `flipside 5` with a level; by default the highest level. */
 const readOpponent = (game: GameName, text: string): Shown['opponent'] => {
   const [name = '', level] = text.trim().split(/\s+/);
   const known = opponentsOf(game);
@@ -83,7 +83,10 @@ const readSquares = (name: string, text: string): readonly Square[] =>
     return square;
   });
 
-/** How the game is shown, or what is wrong with the first bad attribute. Without a ply it is the end of the line. */
+/**
+ * The display defined by the attributes, or the problem of the first invalid one. By default the end of the
+ * line is shown.
+ */
 export const readView = (
   attributes: ViewAttributes,
   game: ShownGame & { readonly course: Course },

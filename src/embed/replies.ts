@@ -6,7 +6,7 @@ import type { Shown } from './readView.ts';
 
 type ComputerSeat = Extract<LocalSeat, { type: 'computer' }>;
 
-/** The position that waits for a move of the opponent, if there is one: the newest one, at a turn that is not the person's. */
+/** The position in which the opponent has to move: the end of the line, if it is not the person's turn. */
 export const awaited = ({ course, ply, playable, opponent }: Shown): Position | undefined => {
   const position = course.positions[ply];
   const isOpen = opponent !== undefined && (playable === 'black' || playable === 'white');
@@ -16,7 +16,7 @@ export const awaited = ({ course, ply, playable, opponent }: Shown): Position | 
 
 type Play = (square: Square) => void;
 
-/** Asks an opponent for its moves, one at a time. */
+/** Requests the opponent's moves, one at a time. */
 export class Replies {
   readonly #onNews: () => void;
   #asked: Position | undefined;
@@ -35,7 +35,7 @@ export class Replies {
     return this.#hasFailed;
   }
 
-  /** Asks for a move in a position, unless it is the one that was asked about; without one, gives up. */
+  /** Requests a move for a position, unless it is already requested; undefined cancels the request. */
   ask(position: Position | undefined, seat: ComputerSeat | undefined, play: Play): void {
     if (position === this.#asked) return;
     this.stop();

@@ -1,7 +1,10 @@
-/** Boards are drawn a little before they come into sight. */
+/** Boards are drawn slightly before they become visible. */
 const MARGIN = '300px';
 
-/** Calls once, when the element is about to be seen or the page is printed; at once where that cannot be known. Returns what ends the waiting. */
+/**
+ * Calls `show` once, when the element is about to become visible or the page is printed, or at once without
+ * an `IntersectionObserver`. Returns a function that cancels.
+ */
 export const whenInSight = (element: Element, show: () => void): (() => void) => {
   if (typeof IntersectionObserver === 'undefined') {
     show();

@@ -19,7 +19,7 @@ const turnText = (words: Words, { course, ply }: Shown): string => {
     : [played, words.t('embed.passes')].join(words.t('gap'));
 };
 
-/** How many discs each side has, and whose turn it is. */
+/** The number of discs of each side, and whose turn it is. */
 const stateText = (words: Words, { course, ply }: Shown): string => {
   const position = course.positions[ply];
   if (position === undefined) return '';
@@ -33,10 +33,10 @@ const stateText = (words: Words, { course, ply }: Shown): string => {
   return (countsDiscs ? [discs, next] : [next]).join(words.t('gap'));
 };
 
-/** Under the board: the move, how it stands and who is next. */
+/** The caption below the board: the last move, the score and the side to move. */
 export const captionOf = (words: Words, shown: Shown): string =>
   [turnText(words, shown), stateText(words, shown)].join(words.t('gap'));
 
-/** What the slider says: `Move 12 of 60`. */
+/** The slider's text: `Move 12 of 60`. */
 export const plyText = (words: Words, { course, ply }: Shown): string =>
   words.t('embed.ply', { ply, total: course.turns.length });

@@ -14,17 +14,19 @@ type Step = Exclude<keyof typeof ICONS, 'play' | 'pause'>;
 interface Steps {
   readonly words: Words;
   readonly ply: number;
-  /** The plies of the whole game. */
+  /** Number of plies in the line. */
   readonly count: number;
-  /** What the slider says. */
+  /** The slider's text. */
   readonly text: string;
-  /** Whether the moves follow each other by themselves. */
+  /** Whether the game is playing automatically. */
   readonly isPlaying: boolean;
   readonly go: (ply: number) => void;
   readonly toggle: () => void;
 }
 
-/** Where a button leads; it stays where it is and keeps the focus at the end of its way. */
+/**
+ * The target ply of each button. At the end of the range a button stays enabled, so that it keeps the focus.
+ */
 const TARGETS: Readonly<Record<Step, (ply: number, count: number) => number>> = {
   first: () => 0,
   back: ply => Math.max(0, ply - 1),
@@ -47,7 +49,7 @@ const playButton = ({ words, count, isPlaying, toggle }: Steps): TemplateResult 
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">${isPlaying ? ICONS.pause : ICONS.play}</svg>
   </button>`;
 
-/** Buttons and a slider through the moves. */
+/** The buttons and the slider. */
 export const stepButtons = (steps: Steps): TemplateResult => {
   const { words, ply, count, text, go } = steps;
   const slide = ({ currentTarget }: Event): void => {

@@ -8,10 +8,13 @@ import { BoardState, OF_GAME, OF_VIEW, positionOf } from './boardState.ts';
 import { arrowsFrom, type GivenArrow, type GivenMark, marksFrom } from './pointing.ts';
 import { AUTOPLAY_MILLISECONDS } from './readView.ts';
 
-/** Who makes a move. */
+/** Who made the move. */
 type Mover = BoardEvents['move']['detail']['by'];
 
-/** A board as a program sees it, whatever it looks like: `boardElement.ts` has its properties, methods and events. */
+/**
+ * The scripting interface of a board, independent of its look: `boardElement.ts` declares its properties,
+ * methods and events.
+ */
 export class SteppedBoard extends LitElement {
   static override get observedAttributes(): string[] {
     // biome-ignore lint/complexity/noThisInStatic: it prepares the class that it is asked of.
@@ -20,7 +23,7 @@ export class SteppedBoard extends LitElement {
   }
 
   protected readonly state = new BoardState(name => this.getAttribute(name));
-  /** What a program has set; the attributes count without it. */
+  /** Values set by scripts; they override the attributes. */
   protected readonly given: {
     arrows?: readonly GivenArrow[];
     marks?: readonly (GivenMark | SquareName)[];
@@ -123,7 +126,7 @@ export class SteppedBoard extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
 
-  /** Shows another ply, and says so. */
+  /** Shows another ply, and sends an event. */
   protected readonly go = (wanted: number): void => {
     const before = this.state.shown;
     if (before === undefined) return;
@@ -143,12 +146,12 @@ export class SteppedBoard extends LitElement {
     this.go(path.length);
   };
 
-  /** Makes a move at the ply that is shown; `false` if it is not legal. */
+  /** Makes a move at the shown ply; returns `false` if it is illegal. */
   protected make(square: Square, by: Mover): boolean {
     const { ply } = this;
     const before = this.state.add(square);
     if (before === undefined) return false;
-    // Without a ply the board would be at the end of the longer line already.
+    // Without a ply the board would already show the end of the longer line.
     this.setAttribute('ply', String(ply));
     const move = writeMoves(before.rules, [square]);
     this.send('move', { move, color: before.turn, ply: ply + 1, by });

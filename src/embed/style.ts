@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Colors of the controls come from the page that the board stands in; those of the board from its theme. */
+/** Controls inherit their colors from the page; the board has those of its theme. */
 export const style = css`
   :host {
     display: block;
@@ -118,7 +118,7 @@ export const style = css`
     container-type: inline-size;
   }
 
-  /* On a narrow board the slider has a line of its own. */
+  /* In a narrow board the slider has its own line. */
   @container (max-width: 20rem) {
     .steps {
       flex-wrap: wrap;

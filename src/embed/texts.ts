@@ -2,7 +2,10 @@ import { fromEntries } from '../game/record.ts';
 import { LANGUAGE_CODES, type LanguageCode, loadTranslation } from '../i18n/languages.ts';
 import { flat, pluralForms, withEveryPlural } from '../i18n/plurals.ts';
 
-/** The texts that the element can need, or the groups of them: all of them would be many times as large as the rest of its file. */
+/**
+ * The keys or groups of the texts that the element needs: all texts would be many times as large as the rest
+ * of the bundle.
+ */
 const NEEDED =
   /^(gap|comma|embed\..*|cell\..*|disc\..*|color\..*|board\.board|board\.pass|command\.(first|back|forward|last|playReplay|pauseReplay)|tree\.(move|instead|mark\..*)|said\.(turn_.*|placed|passed|toMove)|study\.value\.(named|threat|best|proved|toEnd|ahead_.*)|connect4\.(color|disc|outlook|shortOutlook)\..*|connect4\.(column|full|empty|taken|last|winning|turn))$/;
 
@@ -13,5 +16,5 @@ const neededIn = async (language: LanguageCode): Promise<Readonly<Record<string,
 
 const needed = await Promise.all(LANGUAGE_CODES.map(async code => [code, await neededIn(code)] as const));
 
-/** The needed texts of every language, by their keys. The build writes them out (`tools/build/buildEmbed.ts`). */
+/** The needed texts of every language by key. The build inlines them (`tools/build/buildEmbed.ts`). */
 export const TEXTS = fromEntries(needed) as Readonly<Record<LanguageCode, Readonly<Record<string, string>>>>;

@@ -4,7 +4,7 @@ import { RULES } from '../game/rules.ts';
 import type { ShownValues } from '../store/study/analyses.ts';
 import { boardEngine } from './engine.ts';
 
-/** How deep moves are looked at: a moment's work on a phone. */
+/** Search depth: quick even on a phone. */
 const DEPTH = 12;
 
 const valuesOf = (position: Position, { moves }: Analysis): ShownValues => {
@@ -16,10 +16,10 @@ const valuesOf = (position: Position, { moves }: Analysis): ShownValues => {
   return { position, isThreat: false, of };
 };
 
-/** What is known of a position: values, or that there can be none. */
+/** The state of a position's values: known, requested, or unavailable. */
 export type Known = ShownValues | 'coming' | 'failed';
 
-/** The values of the positions that one element has shown. */
+/** A cache of the values of positions that one element has shown. */
 export class Values {
   readonly #known = new WeakMap<Position, Known>();
   readonly #onNews: () => void;
@@ -29,7 +29,9 @@ export class Values {
     this.#onNews = onNews;
   }
 
-  /** What is known; if that is nothing, the engine is asked. A position asked about before is given up. */
+  /**
+   * Returns the cached values, or requests them from the engine and cancels the request for another position.
+   */
   of(position: Position): Known | undefined {
     if (isOver(position)) return undefined;
     if (this.#asking?.position !== position) this.stop();

@@ -20,7 +20,7 @@ test.each<[SquareName, SquareName]>([
   ['a8', 'h1'],
   ['d3', 'd6'],
   ['g5', 'b4'],
-])('an arrow from %s leads to %s, with its point in the middle of that square', (from, to) => {
+])('an arrow from %s to %s has its tip in the center of that square', (from, to) => {
   const place = document.createElement('div');
   const arrows = [{ from: parseSquare(from), to: parseSquare(to), color: undefined }];
   render(annotations(BOARD, { arrows, marks: [{ square: parseSquare(from), color: 'red' }] }), place);
@@ -35,7 +35,7 @@ test.each<[SquareName, SquareName]>([
   const distance = ([x = 0, y = 0]: readonly number[], [u = 0, v = 0]: readonly number[]) =>
     Math.hypot(x - u, y - v);
   expect(distance(left, point)).toBeCloseTo(distance(right, point));
-  // The line ends between the two corners of the head, on its way to the point.
+  // The line ends between the two corners of the head, on the way to the tip.
   const neck = numbers(line, 'x2', 'y2');
   expect([0, 1].map(axis => ((left[axis] ?? 0) + (right[axis] ?? 0)) / 2)).toEqual(
     neck.map(one => expect.closeTo(one)),

@@ -5,7 +5,7 @@ import { loadWords } from '../../src/i18n/words.ts';
 
 const SIDES = { black: 'black', white: 'white' } as const;
 
-test.each(LANGUAGE_CODES)('in %s the board of other pages says what the game says', async language => {
+test.each(LANGUAGE_CODES)('in %s the embedded board has the same words as the game', async language => {
   const [own, game] = [wordsIn(language, SIDES), await loadWords(language)];
   for (const count of [0, 1, 2, 3, 11, 21, 100])
     expect(own.t('cell.legal', { square: 'd3', count })).toBe(game.t('cell.legal', { square: 'd3', count }));
@@ -20,7 +20,7 @@ test.each(LANGUAGE_CODES)('in %s the board of other pages says what the game say
   expect(own.t('embed.ply', { ply: 3, total: 9 })).toBe(game.t('embed.ply', { ply: 3, total: 9 }));
 });
 
-test('a language without words is answered in English', () => {
+test('a language without texts falls back to English', () => {
   expect(['ja-JP', 'JA', 'en-GB', 'nl', '', 'zh-HK', 'zh', 'ar-EG'].map(languageOf)).toEqual([
     'ja',
     'ja',

@@ -8,7 +8,7 @@ import { until } from '../../testkit/until.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** An engine that says what the test wants it to say. */
+/** An engine with these answers. */
 const engineWith = (answers: Partial<BoardEngine>): void => useEngine(() => answers as BoardEngine);
 const score = (name: SquareName, discs: number, exact: boolean) => ({
   square: parseSquare(name),
@@ -20,24 +20,24 @@ test.each([
   ['both', ['f5', 'd6']],
   ['black', ['f5']],
   ['white', []],
-])('a board that %s may play on takes the moves of that side', async (playable, made) => {
+])('on a board playable for %s only that side can move', async (playable, made) => {
   const board = await boardOf(`playable="${playable}"`);
   expect(all(board, '.board.playable')).toHaveLength(playable === 'white' ? 0 : 1);
   press(board, 'f5');
   press(board, 'd6');
   expect(board.line).toBe(made.join(''));
-  // Not legal for anybody.
+  // An illegal square.
   press(board, 'a1');
   expect(board.line).toBe(made.join(''));
 });
 
-test('a move that the line has already goes on along it', async () => {
+test('pressing the next move of the line steps along it', async () => {
   const board = await boardOf('playable="both" transcript="f5d6c3" ply="0"');
   press(board, 'f5');
   expect([board.ply, board.line]).toEqual([1, 'f5d6c3']);
 });
 
-test('the list has every move by its name, with marks and what was played instead', async () => {
+test('the list shows every move with its name, marks and variations', async () => {
   const board = await boardOf('transcript="f5d6c3" list');
   board.ply = 1;
   board.play('f6');
@@ -59,7 +59,7 @@ test.each([
   ['d6', 'transcript="f5"', 'd6, empty, legal, flips 1'],
   ['a1', 'transcript="f5"', 'a1, empty'],
   ['d6', 'game="connect4" transcript="4"', 'Column 4, row 1, red, last move'],
-])('a reader hears what is on %s', async (name, attributes, heard) => {
+])('a screen reader announces %s', async (name, attributes, heard) => {
   const board = await boardOf(attributes);
   expect(cell(board, name as SquareName)?.getAttribute('aria-label')).toBe(heard);
 });
@@ -68,7 +68,7 @@ test.each([
   ['', 'The start of the game. Black 2, White 2. Black to move.'],
   ['game="connect4" transcript="44"', 'Yellow column 4, row 2. Red to move.'],
 ])(
-  'below the board are the last move, the discs where they count, and who is next: %s',
+  'the caption has the last move, the number of discs if it matters, and the side to move: %s',
   async (attributes, said) => {
     const board = await boardOf(attributes);
     expect(texts(all(board, '.caption'))).toEqual([said]);
@@ -78,20 +78,20 @@ test.each([
 test.each([
   ['', true],
   ['game="connect4"', false],
-])('for White the board is turned around, except where discs fall: %s', async (game, isTurned) => {
+])('for White the board is rotated, unless discs fall: %s', async (game, isTurned) => {
   const places: unknown[] = [];
   for (const color of ['black', 'white'])
     places.push(cell(await boardOf(`orientation="${color}" ${game}`), 'a1')?.style.top);
   expect(places[0] !== places[1]).toBe(isTurned);
 });
 
-test('a style sheet changes the lines alone, also in a theme whose frame looks like them', async () => {
+test('a style sheet changes only the lines, even in a theme whose frame has their color', async () => {
   const board = await boardOf('theme="highContrast"');
   const painted = all(board, 'svg')[0]?.innerHTML ?? '';
   for (const part of ['lines', 'frame', 'letters']) expect(painted).toContain(`"var(--flipside-${part}, `);
 });
 
-test('arrows and marks of a program are drawn as soon as they are set', async () => {
+test('arrows and marks set by a script are drawn at once', async () => {
   const board = await boardOf('');
   const drawn = async (): Promise<readonly number[]> => {
     await board.updateComplete;
@@ -104,7 +104,7 @@ test('arrows and marks of a program are drawn as soon as they are set', async ()
   expect(() => Object.assign(board, { marks: ['z9'] })).toThrow('There is no square "z9".');
 });
 
-test('the square that was last in focus is the one to come back to', async () => {
+test('the grid remembers its focused square', async () => {
   const board = await boardOf('');
   cell(board, 'c5')?.focus();
   await board.updateComplete;
@@ -116,7 +116,7 @@ test.each<[string, string, SquareName, boolean, readonly string[]]>([
   ['Connect Four before anything is proved', 'game="connect4"', 'd1', false, []],
   ['Connect Four', 'game="connect4"', 'd1', true, ['win 20']],
 ])(
-  'the value of a move stands on its square, the best one marked as soon as that is sure: %s',
+  "a move's value is shown on its square, and the best move is marked once it is certain: %s",
   async (_, game, name, exact, best) => {
     engineWith({
       analyze: async () => ({ moves: [score(name, 2, exact), score('c1', -4, exact)] }) as never,
@@ -127,7 +127,7 @@ test.each<[string, string, SquareName, boolean, readonly string[]]>([
   },
 );
 
-test('the opponent answers where it is its turn at the end of the line, and nowhere else', async () => {
+test('the opponent replies only on its turn at the end of the line', async () => {
   const asked: string[] = [];
   engineWith({
     reply: async position => {
@@ -151,7 +151,7 @@ test('an opponent of White begins', async () => {
   await until(() => expect(board.line).toBe('d3'));
 });
 
-test('keys move between the squares and play on them', async () => {
+test('keys move the focus between squares and play', async () => {
   const board = await boardOf('transcript="f5d6c3"');
   const key = (at: HTMLElement | undefined, name: string): boolean | undefined =>
     at?.dispatchEvent(
@@ -169,7 +169,7 @@ test('keys move between the squares and play on them', async () => {
   expect(board.shadowRoot?.activeElement).toBe(button);
 });
 
-test('properties are the attributes of the same names, and may be set before the element is known', () => {
+test('properties reflect attributes, and may be set before the element is defined', () => {
   const board = document.createElement('flipside-board') as Board;
   for (const name of [...TEXT_NAMES, ...FLAG_NAMES]) {
     const isFlag = FLAG_NAMES.some(flag => flag === name);

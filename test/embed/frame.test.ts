@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The page in a frame at this address. */
+/** Opens the iframe page at this address. */
 const openFrame = async (address: string): Promise<FlipsideBoardElement> => {
   history.replaceState(undefined, '', address);
   await import('../../src/embed/frame.ts');
@@ -24,11 +24,11 @@ test.each([
   ['&scheme=dark', 'night'],
   ['&scheme=light', 'classic'],
   ['&theme=felt', 'felt'],
-])('where the reader likes it dark, a frame with %s has the theme %s', async (wish, theme) => {
+])('with a dark color scheme, a frame with %s has the theme %s', async (wish, theme) => {
   expect((await openFrame(`/embed.html?moves=f5${wish}`)).getAttribute('theme')).toBe(theme);
 });
 
-test('after the one move of a puzzle its board goes back to show it among the values of all', async () => {
+test('after the move of a puzzle its board goes back and shows the values of all moves', async () => {
   const board = await openFrame('/embed.html?moves=f5&puzzle');
   board.play('d6');
   await until(() => expect(board.values).toBe(true));
@@ -39,14 +39,14 @@ test('after the one move of a puzzle its board goes back to show it among the va
   expect(shown()).toEqual([2, 'f5f4', ['d6']]);
 });
 
-test('in a frame that is no puzzle a game is played on', async () => {
+test('in a frame that is not a puzzle the game continues', async () => {
   const board = await openFrame('/embed.html?moves=f5&playable=both');
   board.play('d6');
   await Promise.resolve();
   expect([board.ply, board.values]).toEqual([2, false]);
 });
 
-test('where a match is not found, the frame says so and leads to where it would be', async () => {
+test('if a match is not found, the frame says so and links to its page', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   expect(await openFrame('/embed.html?match=gone')).toBeNull();
   await until(() => expect(document.querySelector('[role=status]')?.textContent).toBeTruthy());

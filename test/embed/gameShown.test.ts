@@ -13,7 +13,7 @@ test.each([
   ['f6', 1, 'f5f6', 2],
   ['c4', 4, 'f5d6c3d3c4', 5],
 ])(
-  '%s after ply %i leads along %s, and what is known of the first %i positions stays known',
+  '%s after ply %i leads to the line %s, and the first %i positions keep their cached values',
   (move, ply, line, shared) => {
     const after = withNext(GAME, ply, movesOf(move)[0]!);
     expect(writeMoves('othello', after.line)).toBe(line);
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('a path leads to its line, and one that is on the line already changes nothing', () => {
+test('a path makes its line current, and one within the current line changes nothing', () => {
   const branched = withNext(GAME, 1, F6!);
   expect(onPath(branched, movesOf('f5f6'))).toBe(branched);
   const back = onPath(branched, movesOf('f5d6'));

@@ -9,7 +9,7 @@ const isLike = (color: string, other: string): boolean =>
   channelsOf(color).every((channel, at) => Math.abs(channel - (channelsOf(other)[at] ?? 0)) <= 1);
 
 test.each(THEME_NAMES)(
-  'a style sheet can change each color of the theme %s, which looks as elsewhere',
+  'a style sheet can change each color of the theme %s, which looks the same as elsewhere',
   theme => {
     const { colors, line, named } = paintFor(theme);
     for (const slot of ALL_COLOR_SLOTS) {

@@ -26,7 +26,7 @@ const problem = (attributes: Partial<Attributes>) => {
 };
 
 describe('the attributes of a board', () => {
-  test('may all be missing: then it is the start of a game', () => {
+  test('may all be missing: the start of a game is shown', () => {
     const {
       ply,
       theme,
@@ -36,13 +36,13 @@ describe('the attributes of a board', () => {
     expect([ply, theme, course.positions.length, setup.game]).toEqual([0, 'classic', 1, 'othello']);
   });
 
-  test('show the end of the moves unless a ply is named', () => {
+  test('show the end of the moves, or the given ply', () => {
     expect(shown({ transcript: 'F5 d6\nc3' }).ply).toBe(3);
     expect(shown({ transcript: 'f5d6c3', ply: ' 1 ' }).ply).toBe(1);
   });
 
   test.each(['size', 'transcript', 'game'] as const)(
-    'that cannot be read are repeated only in part, without marks of direction: %s',
+    'that are invalid are quoted only in part, without direction marks: %s',
     name => {
       const text = String(problem({ [name]: `\u202e<b>${'x'.repeat(100_000)}` })?.values?.text);
       expect(text).toMatch(/^<b>x+…$/);
@@ -50,7 +50,7 @@ describe('the attributes of a board', () => {
     },
   );
 
-  test('name a game with its own moves and boards', () => {
+  test('can name a game with its own moves and boards', () => {
     expect(shown({ game: 'connect4', transcript: '44' }).course.turns.length).toBe(2);
     expect(shown({ game: 'anti', size: '6x6' }).tree.setup.shape.width).toBe(6);
   });
@@ -61,7 +61,7 @@ describe('the attributes of a board', () => {
     expect([course.positions[0]?.turn, course.turns.length]).toEqual(['white', 1]);
   });
 
-  test('may be a record with variations and comments', () => {
+  test('may contain a record with variations and comments', () => {
     const sgf = '(;GM[2]SZ[8];B[f5]C[Hello](;W[d6])(;W[f6]))';
     const { tree, line } = shown({ record: sgf });
     expect([tree.children[0]?.children.length, tree.children[0]?.comment, line.length]).toEqual([
@@ -71,7 +71,7 @@ describe('the attributes of a board', () => {
     ]);
   });
 
-  test('say who may play, against whom, and what is pointed at', () => {
+  test('set who may move, the opponent, and arrows and marks', () => {
     const { playable, opponent, orientation } = shown({
       playable: 'white',
       opponent: 'flipside 5',
@@ -88,12 +88,12 @@ describe('the attributes of a board', () => {
     expect([arrows.length, marks.map(({ square }) => square)]).toEqual([2, [0, 63]]);
   });
 
-  test('know every theme of the game', () => {
+  test('accept every theme of the game', () => {
     expect(THEME_NAMES.map(theme => shown({ theme }).theme)).toEqual([...THEME_NAMES]);
   });
 });
 
-describe('an attribute that cannot be meant is told with what could be:', () => {
+describe('an invalid attribute', () => {
   test.each<[Partial<Attributes>, string]>([
     [{ game: 'chess' }, 'embed.problem.game'],
     [{ game: `\u202e${'x'.repeat(10_000)}` }, 'embed.problem.game'],
@@ -114,11 +114,11 @@ describe('an attribute that cannot be meant is told with what could be:', () => 
     [{ opponent: 'flipside 13' }, 'embed.problem.choice'],
     [{ autoplay: '0' }, 'embed.problem.choice'],
     [{ marks: 'z9' }, 'embed.problem.choice'],
-  ])('%o', (attributes, key) => {
+  ])('is reported: %o', (attributes, key) => {
     expect(problem(attributes)?.key).toBe(key);
   });
 
-  test('a move that the rules do not allow, with its number', () => {
+  test('with an illegal move is reported with the number of the move', () => {
     expect(problem({ transcript: 'f5d6a1' })).toEqual({
       key: 'embed.problem.illegal',
       values: { number: 3, move: 'a1' },

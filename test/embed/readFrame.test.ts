@@ -9,7 +9,7 @@ test.each([
   ['embed/f5d6c3?game=othello', { transcript: 'f5d6c3', game: 'othello' }],
   ['embed/g=1abc', { record: 'g=1abc' }],
   ['embed.html?game=connect4&moves=44&list&onclick=x', { game: 'connect4', transcript: '44', list: '' }],
-])('%s says what the frame shows', (address, attributes) => {
+])('%s sets the content of the frame', (address, attributes) => {
   expect(read(address)).toEqual({ attributes, isPuzzle: false, scheme: undefined, match: undefined });
 });
 
@@ -21,14 +21,14 @@ test('a link that asks for a better move is a puzzle, and a position can be one'
   expect(read('embed.html?position=x&puzzle').isPuzzle).toBe(true);
 });
 
-test('the page around it may say that it is dark', () => {
+test('the embedding page may request dark colors', () => {
   expect([read('embed.html?scheme=dark').scheme, read('embed.html?scheme=pink').scheme]).toEqual([
     'dark',
     undefined,
   ]);
 });
 
-test('a finished match is named by letters, digits and dashes only', () => {
+test('the id of a match has letters, digits, dashes and underscores only', () => {
   expect(read('embed/?match=aB3-_').match).toBe('aB3-_');
   for (const odd of ['../healthz', '', 'a b', 'a'.repeat(65)])
     expect(read(`embed.html?match=${encodeURIComponent(odd)}`).match).toBeUndefined();

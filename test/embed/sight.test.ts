@@ -4,7 +4,7 @@ import { whenInSight } from '../../src/embed/sight.ts';
 
 type Seen = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 
-/** What is watched, and what tells whether it is in sight. */
+/** Observed elements and their callbacks. */
 const watched = new Map<Element, Seen>();
 
 class Observer {
@@ -41,7 +41,7 @@ const print = (): boolean => globalThis.dispatchEvent(new Event('beforeprint'));
 test.each([
   ['it comes into sight', () => moveTo(true)],
   ['the page is printed', print],
-])('what is out of sight is shown once, when %s', (_, comes) => {
+])('an invisible element is shown once, when %s', (_, comes) => {
   whenInSight(element, show);
   moveTo(false);
   expect(show).not.toHaveBeenCalled();
@@ -51,14 +51,14 @@ test.each([
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is shown after the waiting has ended', () => {
+test('nothing is shown after cancelling', () => {
   whenInSight(element, show)();
   expect(watched.size).toBe(0);
   print();
   expect(show).not.toHaveBeenCalled();
 });
 
-test('where nobody can know what is in sight, it is shown at once', () => {
+test('without an observer it is shown at once', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   whenInSight(element, show);
   expect(show).toHaveBeenCalledTimes(1);

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A board with three moves, once it is drawn. */
+/** A board with three moves, drawn. */
 const threeMoves = async (attributes = ''): Promise<Board> => {
   const board = placeBoard(`transcript="f5d6c3" ${attributes}`);
   await board.updateComplete;
@@ -26,7 +26,7 @@ test.each([
   ['Back', 1],
   ['Forward', 3],
   ['Last', 3],
-])('%s leads from the second of three moves to ply %i, and rests at the ends', async (name, ply) => {
+])('%s goes from the second of three moves to ply %i, and stays at the ends', async (name, ply) => {
   const board = await threeMoves('ply="2"');
   const heard = vi.fn();
   board.addEventListener('plychange', heard);
@@ -39,7 +39,7 @@ test.each([
   expect(heard).toHaveBeenCalledTimes(isThere ? 1 : 2);
 });
 
-test('the slider goes to its ply and says where that is', async () => {
+test('the slider goes to its ply and announces it', async () => {
   const board = await threeMoves('ply="0"');
   const slider = all(board, 'input')[0] as HTMLInputElement;
   expect([slider.value, slider.max]).toEqual(['0', '3']);
@@ -49,7 +49,7 @@ test('the slider goes to its ply and says where that is', async () => {
   expect([board.ply, slider.ariaValueText ?? slider.getAttribute('aria-valuetext')]).toEqual([2, '2 of 3']);
 });
 
-test('moves follow each other until the last one, from the start again after it', async () => {
+test('automatic play stops at the last move, and starts over after it', async () => {
   const board = await threeMoves('ply="3"');
   const shown = async (): Promise<readonly unknown[]> => {
     await board.updateComplete;
@@ -69,7 +69,7 @@ test('moves follow each other until the last one, from the start again after it'
   expect(await shown()).toEqual([3, 0]);
 });
 
-test('a board may play by itself as soon as it is seen, at its own pace', async () => {
+test('a board may play automatically once it is visible, at its own pace', async () => {
   const board = await threeMoves('ply="0" autoplay="400"');
   expect(board.ply).toBe(0);
   vi.advanceTimersByTime(399);
@@ -78,7 +78,7 @@ test('a board may play by itself as soon as it is seen, at its own pace', async 
   expect(board.ply).toBe(1);
 });
 
-test('a board that is taken away plays no further, and one without moves does not begin', async () => {
+test('a removed board stops playing, and one without moves does not start', async () => {
   const board = await threeMoves();
   board.playFrom(0);
   board.remove();
@@ -91,7 +91,7 @@ test('a board that is taken away plays no further, and one without moves does no
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the square of the last move is marked for its color, and no other', async () => {
+test('only the square of the last move is marked, in its color', async () => {
   const board = await threeMoves('ply="2"');
   const marked = (): readonly string[] =>
     all(board, '.cell.last').map(
@@ -103,7 +103,7 @@ test('the square of the last move is marked for its color, and no other', async 
   expect(marked()).toEqual([]);
 });
 
-test('a program steps through the game, and the page hears of each step and of the end', async () => {
+test('a script steps through the game, and the page gets an event for each step and the end', async () => {
   const board = await boardOf(`transcript="${WHITE_WINS.slice(0, -2)}"`);
   const heard: unknown[] = [];
   for (const name of ['plychange', 'move', 'end'] as const)
