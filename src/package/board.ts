@@ -6,7 +6,7 @@ export { type BoardEngine, useEngine } from '../embed/engine.ts';
 /** `<flipside-board>`: `import '@flipside/board'` defines it. */
 export type { GivenArrow, GivenMark } from '../embed/pointing.ts';
 
-/** The class of the element. */
+/** The element's class. */
 export const FlipsideBoard = Element as unknown as new () => FlipsideBoardElement;
 
 declare global {

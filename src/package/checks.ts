@@ -1,14 +1,16 @@
 import { GAMES, type GameName } from '../game/games.ts';
 import { type Position, RULES, type Rules } from '../game/rules.ts';
 
-/** What other programs give is checked here, before it gets any further: a wrong type is a `TypeError`, a wrong value a `RangeError`. */
+/**
+ * Checks arguments from other programs at the border: a wrong type throws a `TypeError`, a wrong value a
+ * `RangeError`.
+ */
 
 const shown = (value: unknown): string => {
   if (typeof value === 'string') return `"${value.slice(0, 40)}"`;
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 };
 
-/** Whether a value is an object with fields. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -25,7 +27,7 @@ export const checkOneOf = <T extends string>(name: string, value: unknown, names
   return found;
 };
 
-/** From the least to the most number that is allowed. */
+/** The allowed range of a number. */
 export type Span = readonly [least: number, most: number];
 
 const checkNumber = (name: string, value: unknown, [least, most]: Span): number => {
@@ -54,7 +56,7 @@ const checkSignal = (name: string, value: unknown): void => {
     throw new TypeError(`${name} must be an AbortSignal, not ${shown(value)}.`);
 };
 
-/** More than these, nobody waits or looks ahead: a day, and every square of the board. */
+/** The maximums are a day of thinking, and every square of the board. */
 const MILLISECONDS: Span = [1, 86_400_000];
 const PLIES: Span = [1, 64];
 const SEEDS: Span = [0, 2 ** 32 - 1];
@@ -70,7 +72,7 @@ const CHECKS: Readonly<Record<string, (name: string, value: unknown) => unknown>
   onProgress: checkFunction,
 };
 
-/** Options that are checked by their names; those in `others` are the caller's to check. A field that is undefined counts as left out. */
+/** Checks options by their names; the caller checks those in `others`. Undefined fields are ignored. */
 export const checkOptions = (
   options: unknown,
   known: readonly string[],
@@ -92,7 +94,7 @@ export const checkGame = (value: unknown): GameName => checkOneOf('game', value,
 const isSet = (value: unknown): boolean =>
   isRecord(value) && Number.isInteger(value.lo) && Number.isInteger(value.hi);
 
-/** A position as the rules make them, from whatever copy of this code. */
+/** Whether the value is a position of `@flipside/game`, from whatever copy of this code. */
 export const isPosition = (value: unknown): value is Position => {
   if (!isRecord(value)) return false;
   const { rules, turn, discs, shape } = value;

@@ -74,7 +74,7 @@ const readReplier = ({ rules }: Position, { opponent, level, seed, milliseconds 
   };
 };
 
-/** Questions to one engine, in terms of the search. */
+/** Requests to one engine, in terms of its searches. */
 class Asking {
   readonly #client: EngineClient;
   readonly #missing: () => string | undefined;
@@ -104,7 +104,7 @@ class Asking {
     const { depth, milliseconds, lines = 1, onReport } = reach;
     let latest: Analysis | undefined;
     let isDue = false;
-    /** Ends with the first report if there is none in time. */
+    /** If the time is over before the first report, the first report ends the analysis. */
     const stopIfDue = (): void => {
       if (isDue && latest !== undefined) this.#client.stop();
     };
@@ -128,7 +128,10 @@ class Asking {
   }
 }
 
-/** The engine behind a port: `openEngine` of `@flipside/engine`, wherever it runs. `missing` names a file that did not come. */
+/**
+ * The `Engine` of `@flipside/engine` behind a port, on any platform. `missing` returns the address of a file
+ * that could not be loaded.
+ */
 export const engineBehind = (
   openPort: () => EnginePort,
   missing: () => string | undefined = () => undefined,

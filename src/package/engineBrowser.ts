@@ -4,12 +4,15 @@ import { engineInPage } from './webWorker.ts';
 
 export * from './engineExports.ts';
 
-/** Starts the engine in a web worker. Its files lie beside this one, unless their addresses are given. */
+/**
+ * Starts the engine in a web worker. Its files are looked up next to this one, unless their addresses are
+ * given.
+ */
 export const openEngine = (options: EngineOptions = {}): Engine => {
   const { wasm, weights, worker } = filesIn(options);
   const at = (given: string | URL | undefined, beside: () => URL): string =>
     given === undefined ? beside().href : new URL(given, globalThis.location.href).href;
-  // Each is written out in this form, by which bundlers find the files.
+  // Bundlers find the files by these literal expressions.
   return engineInPage({
     wasm: at(wasm, () => new URL('./engine.wasm', import.meta.url)),
     weights: at(weights, () => new URL('./flipside.weights', import.meta.url)),

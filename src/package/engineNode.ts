@@ -14,7 +14,7 @@ import {
 
 export * from './engineExports.ts';
 
-/** After these the worker waits for the next request. */
+/** The messages after which the worker is idle. */
 const RESTING: readonly FromWorker['type'][] = ['ready', 'finished', 'unable', 'failed'];
 
 interface Opening {
@@ -23,7 +23,7 @@ interface Opening {
   readonly note: Note;
 }
 
-/** A program with nothing else to do ends although its engine is still open, but not during a search. */
+/** An idle engine does not keep the Node process alive; a search does. */
 const openPort = ({ address, files, note }: Opening): EnginePort => {
   const worker = new Worker(address);
   const keep = (isBusy: boolean): void => (isBusy ? worker.ref() : worker.unref());
@@ -55,13 +55,16 @@ const openPort = ({ address, files, note }: Opening): EnginePort => {
   return port;
 };
 
-/** A path or a `file:` address. */
+/** A path or a `file:` URL. */
 const at = (given: string | URL | undefined, name: string): URL => {
   if (given === undefined) return new URL(name, import.meta.url);
   return typeof given === 'string' && !given.startsWith('file:') ? pathToFileURL(given) : new URL(given);
 };
 
-/** Starts the engine in a worker of Node. Its files lie beside this one, unless their addresses are given. */
+/**
+ * Starts the engine in a worker thread of Node. Its files are looked up next to this one, unless their
+ * addresses are given.
+ */
 export const openEngine = (options: EngineOptions = {}): Engine => {
   const { wasm, weights, worker } = filesIn(options);
   const files = {

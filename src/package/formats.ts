@@ -17,8 +17,8 @@ import { checkOneOf, checkText, isRecord } from './checks.ts';
 import { gameOf } from './moves.ts';
 
 /**
- * Games in and out of files and links, for other programs: `import { readInputs, writeFiles } from '@flipside/formats'`.
- * Content that cannot be read is reported with its place, never thrown; arguments that are none are.
+ * Reads and writes games in files and links, for other programs: `import { readInputs, writeFiles } from
+ * '@flipside/formats'`. Unreadable content is reported with its place, not thrown; wrong arguments throw.
  */
 export type { Failure, FailurePlace, Reading, Reason } from '../formats/failure.ts';
 export type { Setup } from '../game/games.ts';
@@ -52,7 +52,10 @@ const checkInput = (input: unknown): void => {
     throw new TypeError('Each input must be { content, name? }, with a string or a Uint8Array as content.');
 };
 
-/** Reads files or text of any of the formats; the files of a WTHOR database belong together. `format` says which it is, if that is known. */
+/**
+ * Reads files or text of any supported format; the files of a WTHOR database must be passed together.
+ * `format` skips the detection of the format.
+ */
 export const readInputs = (inputs: readonly Input[], format?: InputEnding): Found => {
   if (!Array.isArray(inputs)) throw new TypeError('The inputs must be a list of { content, name? }.');
   for (const input of inputs) checkInput(input);
@@ -62,17 +65,17 @@ export const readInputs = (inputs: readonly Input[], format?: InputEnding): Foun
 
 const checkRecord = (record: unknown): void => {
   if (!isRecord(record) || !isRecord(record.tree) || !Array.isArray(record.tree.children))
-    throw new TypeError('A record must be one that readInputs, readLink or recordOf has made.');
+    throw new TypeError('A record must come from readInputs, readLink or recordOf.');
 };
 
-/** Whether a format can express which game this is and how it begins. */
+/** Whether a format supports the game and start position of a record. */
 export const canWrite = (output: Output, record: GameRecord): boolean => {
   checkOneOf('output', output, OUTPUTS);
   checkRecord(record);
   return canWriteOwn(output, record);
 };
 
-/** Writes games as the files of a format. */
+/** Writes games as files of a format. */
 export const writeFiles = (
   output: Output,
   records: readonly GameRecord[],
@@ -84,7 +87,7 @@ export const writeFiles = (
   return writeOwnFiles(output, records, now);
 };
 
-/** Reads an address with a game, or its fragment. */
+/** Reads a link to a game, or its fragment. */
 export const readLink = (text: string): Reading<GameRecord> => readOwnLink(checkText('The link', text));
 
 /** A record of a game without variations. Throws a `RangeError` if its moves are not legal. */

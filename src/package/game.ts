@@ -1,6 +1,6 @@
 /**
- * The rules of all games as other programs use them: `import { legalMoves, positionOf } from '@flipside/game'`. Everything
- * is plain data and pure functions.
+ * The rules of all games for other programs: `import { legalMoves, positionOf } from '@flipside/game'`.
+ * Everything is plain data and pure functions.
  */
 export { colorAt, discCounts, emptySquares, occupied } from '../game/board.ts';
 export { type ByColor, COLORS, type Color, opposite } from '../game/color.ts';

@@ -13,7 +13,10 @@ import { makeSquare } from '../game/square.ts';
 import { type Move, readMoves, replayOf, type Transcript } from '../game/transcript.ts';
 import { checkGame, checkText, isRecord } from './checks.ts';
 
-/** A game on its usual board, or on one of another size, such as `6x6`. Throws a `RangeError` if it has no such board. */
+/**
+ * The setup of a game on its default board or on another size, such as `6x6`. Throws a `RangeError` if the
+ * game has no such board.
+ */
 export const setupOf = (game: GameName, size?: string): Setup => {
   checkGame(game);
   const shape = size === undefined ? undefined : parseSize(checkText('size', size));
@@ -22,24 +25,23 @@ export const setupOf = (game: GameName, size?: string): Setup => {
   return { ...STANDARD_SETUP, game, shape: boardOf(game, shape) };
 };
 
-/** A setup that is one. */
+/** Returns the setup if it is valid. */
 const checkSetup = (setup: unknown): Setup => {
   if (!isRecord(setup) || !isRecord(setup.shape) || typeof setup.game !== 'string')
-    throw new TypeError('The setup must be one that setupOf has made, or that a tree or a record has.');
+    throw new TypeError('The setup must come from setupOf, a tree or a record.');
   checkGame(setup.game);
-  if (!isShowable(setup as unknown as Setup))
-    throw new RangeError('This game cannot be played as the setup says.');
+  if (!isShowable(setup as unknown as Setup)) throw new RangeError('This setup cannot be played.');
   return setup as unknown as Setup;
 };
 
 const nameOf = (move: Move | undefined): string =>
   move === undefined || move === 'pass' ? 'a pass' : makeSquare(move);
 
-/** The positions of a game and its moves; throws as `movesOf` does. */
+/** The positions and moves of a game; throws as `movesOf` does. */
 export const gameOf = (moves: string | Transcript, setup: Setup = STANDARD_SETUP) => {
   checkSetup(setup);
   const transcript = Array.isArray(moves) ? moves : readMoves(startOf(setup), checkText('The moves', moves));
-  if (transcript === undefined) throw new RangeError(`These are no moves: ${moves}`);
+  if (transcript === undefined) throw new RangeError(`Not a list of moves: ${moves}`);
   const replayed = replayOf(setup, transcript);
   if (replayed.type === 'illegal')
     throw new RangeError(`Move ${replayed.ply + 1}, ${nameOf(transcript[replayed.ply])}, is not legal.`);
@@ -47,13 +49,13 @@ export const gameOf = (moves: string | Transcript, setup: Setup = STANDARD_SETUP
 };
 
 /**
- * Reads moves as the game writes them, `f5d6c3` or columns, and plays them. Throws a `RangeError` that names the first
- * move which is not legal.
+ * Reads and checks moves in the game's notation, `f5d6c3` or columns. Throws a `RangeError` that names the
+ * first illegal move.
  */
 export const movesOf = (text: string, setup: Setup = STANDARD_SETUP): Transcript =>
   gameOf(checkText('The moves', text), setup).transcript;
 
-/** The position after some moves, from the start of the game. Throws as `movesOf` does. */
+/** The position after the moves. Throws as `movesOf` does. */
 export const positionOf = (text: string, setup: Setup = STANDARD_SETUP): Position => {
   const { positions } = gameOf(checkText('The moves', text), setup);
   return positions.at(-1) ?? startOf(setup);

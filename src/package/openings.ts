@@ -9,39 +9,41 @@ import { gameOf, positionOf } from './moves.ts';
 export const NAME_LANGUAGES: readonly ['en', 'ja', 'fr'] = LANGUAGES;
 export type NameLanguage = (typeof NAME_LANGUAGES)[number];
 
-/** The names of a position, several in one language joined by ` / `. */
+/** The names of a position; several in one language are joined by ` / `. */
 export type OpeningName = Readonly<Partial<Record<NameLanguage, string>>>;
 
 export interface LoadOptions {
-  /** Gives up waiting: the promise is rejected with the signal's reason. */
+  /** Cancels loading: the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface Names {
-  /** The name that the moves of a game have reached, in a language; undefined if they have none. */
+  /** The name of the opening that the moves have reached, in a language; undefined if there is none. */
   of(moves: string, language?: NameLanguage): string | undefined;
-  /** All names of a position, by language, however it was reached and however the board is turned. */
+  /**
+   * All names of a position by language, independent of the order of moves and the orientation of the board.
+   */
   at(position: Position): OpeningName | undefined;
-  /** Every named opening, as moves that begin with f5. */
+  /** All named openings, as moves beginning with f5. */
   readonly all: readonly { readonly moves: string; readonly name: OpeningName }[];
 }
 
 export interface PlayedMove {
   readonly move: SquareName;
-  /** The games in which it was played here. */
+  /** Number of games with this move at this point. */
   readonly games: number;
-  /** In discs for the side that makes the move; undefined if the engine has not looked. */
+  /** In discs for the side that makes the move; undefined if the engine has not searched it. */
   readonly value: number | undefined;
-  /** How the games ended that reached the position after it. */
+  /** Results of all games that reached the position after the move. */
   readonly blackWins: number;
   readonly draws: number;
   readonly whiteWins: number;
 }
 
 export interface Book {
-  /** What masters played after some moves, most often first; empty where the book ends. */
+  /** The tournament moves after the given ones, the most common first; empty where the book ends. */
   moves(after: string | Position): readonly PlayedMove[];
-  /** How many positions it has. */
+  /** Number of positions. */
   readonly size: number;
 }
 
@@ -67,7 +69,7 @@ export const loadNames = (options: LoadOptions = {}): Promise<Names> =>
   whole(options, async () => {
     const { default: file } = await import('../../public/assets/openings.json');
     const names = OpeningNames.read(file);
-    if (names === undefined) throw new Error('The names of openings are damaged.');
+    if (names === undefined) throw new Error('The file of opening names is damaged.');
     return {
       all: names.all.map(({ transcript, name }) => ({ moves: movesText(transcript), name })),
       at: position => names.at(readPosition(position)),
@@ -91,12 +93,12 @@ const playedMove = ({ squares, games, value, after }: BookMove): readonly Played
     return { move: makeSquare(square), games, value, blackWins, draws, whiteWins };
   });
 
-/** Loads the book of what was played in tournaments. */
+/** Loads the book of tournament games. */
 export const loadBook = (options: LoadOptions = {}): Promise<Book> =>
   whole(options, async () => {
     const { default: data } = await import('../../public/assets/openings.book?inline');
     const book = OpeningBook.read(await bytesOf(data));
-    if (book === undefined) throw new Error('The book of openings is damaged.');
+    if (book === undefined) throw new Error('The file of the opening book is damaged.');
     return {
       size: book.size,
       moves: after => book.movesAt(readPosition(after)).flatMap(playedMove),

@@ -2,14 +2,14 @@ import type { FromWorker, ToWorker } from '../engine/messages.ts';
 import { checkOptions, isRecord } from './checks.ts';
 import type { EngineFiles, EngineOptions } from './engineTypes.ts';
 
-/** Told to a worker before anything else: where its files are. */
+/** The first message to a worker: the addresses of its files. */
 export interface FilesMessage {
   readonly type: 'files';
   readonly wasm: string;
   readonly weights: string;
 }
 
-/** A file did not come. */
+/** A file could not be loaded. */
 interface MissingMessage {
   readonly type: 'missing';
   readonly address: string;
@@ -18,10 +18,10 @@ interface MissingMessage {
 export type ToPackageWorker = FilesMessage | ToWorker;
 export type FromPackageWorker = MissingMessage | FromWorker;
 
-/** Changes which file did not come. */
+/** Updates the address of the missing file. */
 export type Note = (change: (missing: string | undefined) => string | undefined) => void;
 
-/** The file that did not come, after one more message of the worker. */
+/** The address of the missing file after another message of the worker. */
 export const missingAfter = (
   message: FromPackageWorker,
   missing: string | undefined,
@@ -39,7 +39,7 @@ export const filesIn = (options: EngineOptions): EngineFiles => {
   if (!isRecord(files)) throw new TypeError('files must be an object with wasm, weights or worker.');
   for (const [name, address] of Object.entries(files)) {
     if (!['wasm', 'weights', 'worker'].includes(name))
-      throw new TypeError(`There is no file "${name}". Known are wasm, weights, worker.`);
+      throw new TypeError(`There is no file "${name}". Known files are wasm, weights and worker.`);
     if (address !== undefined && typeof address !== 'string' && !(address instanceof URL))
       throw new TypeError(`files.${name} must be an address: a string or a URL.`);
   }

@@ -1,7 +1,7 @@
 import type { EngineClient } from '../engine/engineClient.ts';
 
 interface Abortion {
-  /** Rejects with the signal's reason when it aborts; otherwise it never settles. */
+  /** Rejects with the signal's reason when it aborts; never settles otherwise. */
   readonly aborted: Promise<never>;
   readonly forget: () => void;
 }
@@ -16,7 +16,7 @@ const abortionBy = (signal: AbortSignal): Abortion => {
   return { aborted, forget };
 };
 
-/** Asks the engine one thing after the other. A question that is aborted gives its turn to the next one. */
+/** Processes requests to the engine one after another. An aborted request gives its turn to the next one. */
 export class Questions {
   readonly #client: EngineClient;
   #last: Promise<unknown> = Promise.resolve();

@@ -9,7 +9,7 @@ const { color } = board;
 const connect4 = { color: board.connect4.color };
 const { moment } = study;
 
-/** The texts of a review's sentences, by key. The build writes them out (`tools/build/packages/bundles.ts`). */
+/** The texts of a review's sentences by key. The build inlines them (`tools/build/packages/bundles.ts`). */
 export const REVIEW_TEXTS: Readonly<Record<string, string>> = fromEntries(
   flat({ gap, color, connect4, moment }),
 );

@@ -5,7 +5,7 @@ import { momentText } from '../ui/words/study/momentWords.ts';
 import type { DecidingMove, GameReview, JudgedPly } from './engineTypes.ts';
 import { REVIEW_TEXTS } from './reviewTexts.ts';
 
-/** The page's own sentences, in English. */
+/** The app's own sentences, in English. */
 const WORDS = plainWords('en', REVIEW_TEXTS, { black: 'black', white: 'white' });
 
 const judgedPly = (rules: Rules, reviewed: ReviewedPly): JudgedPly => {
@@ -38,7 +38,7 @@ const decidingMove = (rules: Rules, moment: Moment): DecidingMove => {
   };
 };
 
-/** A review with moves as the game writes them. */
+/** The review with moves in the game's notation. */
 export const writtenReview = (rules: Rules, { plies, lossByColor, moments }: Review): GameReview => ({
   plies: plies.map(ply => judgedPly(rules, ply)),
   losses: lossByColor,

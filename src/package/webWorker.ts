@@ -3,7 +3,7 @@ import { engineBehind } from './engine.ts';
 import type { Engine } from './engineTypes.ts';
 import { type FilesMessage, type FromPackageWorker, missingAfter, type Note } from './packageMessages.ts';
 
-/** Where each file of the engine is. */
+/** The addresses of the engine's files. */
 export interface Addresses {
   readonly wasm: string;
   readonly weights: string;
@@ -19,7 +19,9 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
-/** Pages that require trusted types allow this policy by its name; where it may not be made, the browser says why. */
+/**
+ * Pages that require trusted types have to allow this policy by name; if they do not, the browser reports it.
+ */
 const openPolicy = (): ReturnType<TrustedTypes['createPolicy']> | undefined => {
   try {
     return trustedTypes?.createPolicy('flipside', { createScriptURL: address => address });
@@ -30,7 +32,7 @@ const openPolicy = (): ReturnType<TrustedTypes['createPolicy']> | undefined => {
 const policy = openPolicy();
 const trusted = (address: string): string => policy?.createScriptURL(address) ?? address;
 
-/** A page may start no worker from a script of another origin, but one of its own that imports the foreign one. */
+/** A worker from another origin has to be started from a script of the page that imports it. */
 const openWorker = (url: string): Worker => {
   const { origin } = new URL(url);
   if (origin === globalThis.location.origin || origin === 'null')
@@ -49,7 +51,7 @@ interface Watching {
   readonly note: Note;
 }
 
-/** A worker of the engine as the client sees it. Searches are stopped by ending the worker. */
+/** The client's port to a worker. Without shared memory, searches are stopped by terminating the worker. */
 const portOf = (worker: Worker, address: string, { files, note }: Watching): EnginePort => {
   let hasSpoken = false;
   const port: EnginePort = {

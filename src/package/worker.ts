@@ -5,7 +5,7 @@ import type { FilesMessage, FromPackageWorker, ToPackageWorker } from './package
 
 const post = (message: FromPackageWorker): void => self.postMessage(message);
 
-/** The engine's worker in a browser. It shares no memory, so it needs no helpers. */
+/** The engine's worker in a browser. Without shared memory it has no helpers. */
 const serviceWith = ({ wasm, weights }: FilesMessage): SearchService =>
   new SearchService({
     post,
@@ -21,7 +21,7 @@ const serviceWith = ({ wasm, weights }: FilesMessage): SearchService =>
       return found;
     },
     openHelper: () => {
-      throw new Error('This engine searches alone.');
+      throw new Error('This engine has no helper threads.');
     },
     memory: memoryOfDevice(),
   });

@@ -27,14 +27,14 @@ const loadWeights = async (weights: string): Promise<Uint8Array | undefined> => 
   }
 };
 
-/** `worker.ts` for Node. */
+/** The engine's worker in Node. */
 const serviceWith = ({ wasm, weights }: FilesMessage): SearchService =>
   new SearchService({
     post,
     load: () => load(wasm),
     loadWeights: () => loadWeights(weights),
     openHelper: () => {
-      throw new Error('This engine searches alone.');
+      throw new Error('This engine has no helper threads.');
     },
     memory: totalmem() / GIGABYTE,
   });

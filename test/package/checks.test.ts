@@ -7,7 +7,7 @@ import { movesOf, positionOf } from '../../src/package/game.ts';
 import { filesIn } from '../../src/package/packageMessages.ts';
 import { SHORTEST } from '../../testkit/game/specialGames.ts';
 
-/** What somebody without types may give. */
+/** Passes invalid types, as a caller without types may. */
 const any = (value: unknown): never => value as never;
 
 const silentPort = (): EnginePort => ({
@@ -28,7 +28,7 @@ const refusal = async (answer: () => unknown): Promise<string> => {
   }
 };
 
-describe('how far to think is checked before the engine is asked:', () => {
+describe('the limit of a search is checked before the engine is called:', () => {
   test.each<[unknown, string]>([
     [{ milliseconds: Number.NaN }, 'RangeError: milliseconds must be from 1 to 86400000, not NaN.'],
     [{ milliseconds: 1e12 }, 'RangeError: milliseconds must be from 1 to 86400000, not 1000000000000.'],
@@ -60,11 +60,11 @@ describe('a position is checked:', () => {
       { ...positionOf('f5'), discs: { ...positionOf('f5').discs, black } },
       'TypeError: The position must be one of @flipside/game, moves such as "f5d6", or { moves, setup }.',
     ]),
-    ['f5z9', 'RangeError: These are no moves: f5z9'],
+    ['f5z9', 'RangeError: Not a list of moves: f5z9'],
     [{ moves: 3 }, 'TypeError: The moves must be a string, not 3.'],
     ...[null, {}, { game: 'othello' }].map((setup): [unknown, string] => [
       { moves: 'f5', setup },
-      'TypeError: The setup must be one that setupOf has made, or that a tree or a record has.',
+      'TypeError: The setup must come from setupOf, a tree or a record.',
     ]),
     [SHORTEST, 'RangeError: The game is over: there is no move to find.'],
     [positionOf(SHORTEST), 'RangeError: The game is over: there is no move to find.'],
@@ -73,7 +73,7 @@ describe('a position is checked:', () => {
   });
 });
 
-test('what is to be called must be a function', async () => {
+test('callbacks must be functions', async () => {
   const says = 'TypeError: onReport must be a function, not 3.';
   expect(await refusal(() => engine.analyze('f5', { onReport: any(3) }))).toBe(says);
 });
@@ -83,20 +83,20 @@ test.each<[Replier, RegExp]>([
   [{ level: 13 }, /^RangeError: level must be from 1 to 12, not 13\.$/],
   [{ level: 1.5 }, /^RangeError: level must be a whole number, not 1\.5\.$/],
   [{ seed: -1 }, /^RangeError: seed must be from 0 to 4294967295, not -1\.$/],
-])('who replies is checked: %j', async (replier, says) => {
+])('the opponent is checked: %j', async (replier, says) => {
   expect(await refusal(() => engine.reply('f5', replier))).toMatch(says);
 });
 
 test.each<Replier>([
   { level: 1, seed: 0 },
   { level: 12, seed: 4294967295 },
-])('who replies may be at either end: %j', async replier => {
+])("the opponent's limits are inclusive: %j", async replier => {
   const asked = new Promise(resolve => setImmediate(() => resolve('the engine is asked')));
   const answer = refusal(() => engine.reply('f5', replier));
   expect(await Promise.race([answer, asked])).toBe('the engine is asked');
 });
 
-test('a review is of a game, with one of three efforts', async () => {
+test('a review needs a game and a valid effort', async () => {
   const options = { effort: 'huge' } as unknown as ReviewOptions;
   expect(await refusal(() => engine.review('f5', options))).toMatch(
     /^RangeError: effort is one of quick, standard, long/,
@@ -106,10 +106,10 @@ test('a review is of a game, with one of three efforts', async () => {
 
 test.each<[unknown, string]>([
   [{ files: 'here' }, 'TypeError: files must be an object with wasm, weights or worker.'],
-  [{ files: { wams: 'x' } }, 'TypeError: There is no file "wams". Known are wasm, weights, worker.'],
+  [{ files: { wams: 'x' } }, 'TypeError: There is no file "wams". Known files are wasm, weights and worker.'],
   [{ files: { wasm: 3 } }, 'TypeError: files.wasm must be an address: a string or a URL.'],
   [{ file: {} }, 'TypeError: There is no option "file". Known are files.'],
-])('where the files are is checked: %j', async (options, says) => {
+])('the addresses of the files are checked: %j', async (options, says) => {
   expect(await refusal(() => filesIn(options as never))).toBe(says);
 });
 
@@ -121,10 +121,7 @@ test.each<[() => unknown, string]>([
   [() => setupOf(any(undefined)), 'TypeError: game must be a string, not undefined.'],
   [() => setupOf('othello', any(6)), 'TypeError: size must be a string, not 6.'],
   [() => positionOf(any(null)), 'TypeError: The moves must be a string, not null.'],
-  [
-    () => movesOf('f5', any(3)),
-    'TypeError: The setup must be one that setupOf has made, or that a tree or a record has.',
-  ],
+  [() => movesOf('f5', any(3)), 'TypeError: The setup must come from setupOf, a tree or a record.'],
   [() => readInputs(any('f5d6')), 'TypeError: The inputs must be a list of { content, name? }.'],
   [
     () => readInputs([any('f5d6')]),
@@ -144,18 +141,18 @@ test.each<[() => unknown, string]>([
   ],
   [
     () => writeFiles('sgf', [any({})]),
-    'TypeError: A record must be one that readInputs, readLink or recordOf has made.',
+    'TypeError: A record must come from readInputs, readLink or recordOf.',
   ],
   [
     () => writeFiles('wtb', [recordOf(setupOf('connect4'), [])]),
     'RangeError: Record 1 cannot be written as wtb.',
   ],
   [() => readLink(any(4)), 'TypeError: The link must be a string, not 4.'],
-])('rules and formats refuse what cannot be meant: %s', async (call, says) => {
+])('rules and formats reject invalid arguments: %s', async (call, says) => {
   expect(await refusal(call)).toBe(says);
 });
 
-test('what can be meant is taken: text and bytes, and a signal that ends the wait', async () => {
+test('valid arguments are accepted: text and bytes, and an abort signal', async () => {
   const content = 'f5d6c3';
   for (const input of [{ content }, { content: new TextEncoder().encode(content), name: 'game.txt' }])
     expect(readInputs([input]).records).toHaveLength(1);

@@ -10,12 +10,12 @@ const open = () => engineBehind(() => openEngineWorker({ sharesMemory: false }))
 const engine = open();
 afterAll(() => engine.dispose());
 
-test('an analysis scores as many moves as are asked for, to the depth that is asked for', async () => {
+test('an analysis scores the requested number of moves to the requested depth', async () => {
   const { moves } = await engine.analyze('f5d6c3', { depth: 6, lines: 2 });
   expect(moves.slice(0, 2).map(({ depth }) => depth)).toEqual([6, 6]);
 });
 
-test('a review has every ply of the game, and tells how far it is', async () => {
+test('a review covers every ply of the game and reports its progress', async () => {
   const told: string[] = [];
   const { plies } = await engine.review('f5d6c3', {
     effort: 'quick',
@@ -25,7 +25,7 @@ test('a review has every ply of the game, and tells how far it is', async () => 
   expect(told).toEqual(['1 of 3', '2 of 3', '3 of 3']);
 });
 
-test('who stops asking is told so', async () => {
+test('an aborted request rejects with the reason', async () => {
   const stop = new AbortController();
   const asked = engine.analyze('f5d6c3d3c4', {
     milliseconds: 600_000,
@@ -35,14 +35,14 @@ test('who stops asking is told so', async () => {
   await expect(asked).rejects.toThrow('aborted');
 });
 
-test('an engine that was closed says so', async () => {
+test('requests to a closed engine reject', async () => {
   const closed = open();
   const asked = closed.analyze('f5', { milliseconds: 600_000 });
   closed.dispose();
   await expect(asked).rejects.toThrow('The engine was closed.');
 });
 
-/** An engine whose worker does only what the test says. */
+/** An engine whose worker is controlled by the test. */
 const scripted = () => {
   const asked: ToWorker[] = [];
   const ports: EnginePort[] = [];
@@ -89,7 +89,7 @@ describe('an analysis', () => {
     [{ milliseconds: 300 }, 300],
     [{ depth: 6, milliseconds: 300 }, 300],
     [{ depth: 6 }, Infinity],
-  ])('with %j ends after %i milliseconds, or with the first report after them', async (reach, end) => {
+  ])('with %j ends after %i milliseconds, or with the first report after that', async (reach, end) => {
     for (const isEarly of [true, false]) {
       const { report, outcomes } = await begun(reach);
       if (isEarly) report('progress', 3);
@@ -106,7 +106,7 @@ describe('an analysis', () => {
     }
   });
 
-  test('whose worker breaks says so, whatever was reported before', async () => {
+  test('rejects if its worker crashes, even after reports', async () => {
     const { report, crash, outcomes } = await begun({ depth: 6 });
     report('progress', 3);
     crash();

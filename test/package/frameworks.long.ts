@@ -9,7 +9,7 @@ import { installedPages } from './installedPages.ts';
 
 const pages = installedPages();
 
-/** The example of the guide in a language of templates. */
+/** The guide's example in a template language. */
 const exampleIn = (language: string): string =>
   new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(
     readFileSync(fromRoot('docs', 'EMBED.md'), 'utf8'),
@@ -17,7 +17,7 @@ const exampleIn = (language: string): string =>
 
 const SAVE = 'const save = ({ move }) => console.log(move);';
 
-/** A whole page around the example, as somebody who uses the framework writes it. */
+/** A whole page around the example, as users of the framework write it. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   React: {
     'main.jsx': `import '@flipside/board'; import { createRoot } from 'react-dom/client'; ${SAVE}
@@ -37,7 +37,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Compiles the components of Svelte. */
+/** Compiles Svelte components. */
 const svelte = (tools: string): Plugin => ({
   name: 'svelte',
   transform: async (code, id) => {
@@ -47,42 +47,45 @@ const svelte = (tools: string): Plugin => ({
   },
 });
 
-test.each(Object.entries(PAGES))('the example for %s plays a move and hears of it', async (_, files) => {
-  const folder = mkdtempSync(join(pages.installed.folder, 'framework-'));
-  const tools = join(outsideTools(), 'node_modules');
-  symlinkSync(tools, join(folder, 'node_modules'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const script = Object.keys(files)[0];
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!doctype html><html lang="en"><title>A page</title><div id="app"></div><script type="module" src="./${script}"></script></html>`,
-  );
-  const board = join(pages.installed.folder, 'node_modules', '@flipside', 'board', 'flipside-board.js');
-  await build({
-    root: folder,
-    configFile: false,
-    logLevel: 'silent',
-    base: './',
-    plugins: [svelte(tools)],
-    resolve: { alias: { '@flipside/board': board }, preserveSymlinks: true },
-    oxc: { jsx: { runtime: 'automatic' } },
-    build: { outDir: 'out' },
-  });
-  const server = await serveFolder(join(folder, 'out'));
-  const page = await pages.browser.newPage();
-  try {
-    const heard = new Promise<string>(resolve => {
-      page.on('console', message => message.type() === 'log' && resolve(message.text()));
-      page.on('pageerror', error => resolve(String(error)));
+test.each(Object.entries(PAGES))(
+  'the example for %s plays a move and receives its event',
+  async (_, files) => {
+    const folder = mkdtempSync(join(pages.installed.folder, 'framework-'));
+    const tools = join(outsideTools(), 'node_modules');
+    symlinkSync(tools, join(folder, 'node_modules'));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const script = Object.keys(files)[0];
+    writeFileSync(
+      join(folder, 'index.html'),
+      `<!doctype html><html lang="en"><title>A page</title><div id="app"></div><script type="module" src="./${script}"></script></html>`,
+    );
+    const board = join(pages.installed.folder, 'node_modules', '@flipside', 'board', 'flipside-board.js');
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      base: './',
+      plugins: [svelte(tools)],
+      resolve: { alias: { '@flipside/board': board }, preserveSymlinks: true },
+      oxc: { jsx: { runtime: 'automatic' } },
+      build: { outDir: 'out' },
     });
-    await page.goto(server.address);
-    await page.locator('flipside-board [data-square]').nth(0).waitFor();
-    await page
-      .locator('flipside-board')
-      .evaluate(element => (element as unknown as { play(move: string): void }).play('d3'));
-    expect(await heard).toBe('d3');
-  } finally {
-    await page.close();
-    server.close();
-  }
-});
+    const server = await serveFolder(join(folder, 'out'));
+    const page = await pages.browser.newPage();
+    try {
+      const heard = new Promise<string>(resolve => {
+        page.on('console', message => message.type() === 'log' && resolve(message.text()));
+        page.on('pageerror', error => resolve(String(error)));
+      });
+      await page.goto(server.address);
+      await page.locator('flipside-board [data-square]').nth(0).waitFor();
+      await page
+        .locator('flipside-board')
+        .evaluate(element => (element as unknown as { play(move: string): void }).play('d3'));
+      expect(await heard).toBe('d3');
+    } finally {
+      await page.close();
+      server.close();
+    }
+  },
+);

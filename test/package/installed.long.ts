@@ -17,7 +17,7 @@ const bytesIn = (folder: string): number =>
     .map(name => lstatSync(join(folder, name)))
     .reduce((sum, { size }) => sum + size, 0);
 
-test('all packages install alone, without a warning, and are small', () => {
+test('the packages install without dependencies or warnings, and are small', () => {
   const modules = join(installed.folder, 'node_modules');
   expect(readdirSync(modules).filter(name => !name.startsWith('.'))).toEqual(['@flipside']);
   expect(readdirSync(join(modules, '@flipside')).toSorted()).toEqual(PACKAGE_NAMES.toSorted());
@@ -26,7 +26,7 @@ test('all packages install alone, without a warning, and are small', () => {
 });
 
 test.each(PACKAGE_NAMES)(
-  '@flipside/%s has a licence, a changelog, types, and the version of the program',
+  "@flipside/%s has a licence, a changelog, types, and the program's version",
   name => {
     const home = join(installed.folder, 'node_modules', '@flipside', name);
     const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
@@ -61,7 +61,7 @@ const ENGINE = `
   const nameOf = promise => promise.then(() => "answered", error => error.name + ": " + error.message);
 `;
 
-test('positions of one package are positions of another, and every question has its answer', () => {
+test("packages accept each other's positions, and every engine function works", () => {
   const said = installed.runModule(`
     ${ENGINE}
     const four = game.positionOf('444', game.setupOf('connect4'));
@@ -81,7 +81,7 @@ test('positions of one package are positions of another, and every question has 
   expect(said.split('\n')).toEqual(['true', '3', 'true', 'true', '-10 true', 'b1 1']);
 });
 
-test('a question can be taken back, two engines work side by side, and a disposed one answers no more', () => {
+test('requests can be aborted, two engines work side by side, and a disposed one rejects', () => {
   const said = installed.runModule(`
     ${ENGINE}
     const other = openEngine();
@@ -109,7 +109,7 @@ test('a question can be taken back, two engines work side by side, and a dispose
 
 const LOST = 'f5d6c3d3c4b3c5b4b5a6a5a4d2e1c2d1a2b6b1e2e3c6d7c1f1e7c7e8f8c8d8g8a7a8b8b7h8e6f7f3g3f6g5g4g6f4';
 
-test('the moves that decided a game come with a sentence that names them', () => {
+test('the decisive moves of a game come with a sentence in English', () => {
   const said = installed.runModule(`
     ${ENGINE}
     const { moments } = await engine.review('${LOST}', { effort: 'quick' });
@@ -124,7 +124,7 @@ test('the moves that decided a game come with a sentence that names them', () =>
   }
 });
 
-test('engines that were disposed of leave no worker and no memory', () => {
+test('disposed engines leave no worker and no memory behind', () => {
   const said = installed.runModule(`
     import { openEngine } from '@flipside/engine';
     const megabytes = () => process.memoryUsage().rss / 1e6;
@@ -151,7 +151,7 @@ test('engines that were disposed of leave no worker and no memory', () => {
   expect(left).toBeLessThan(6 * one);
 });
 
-test('a file that is not there is named', () => {
+test('a missing file is named', () => {
   const said = installed.runModule(`
     import { openEngine } from '@flipside/engine';
     const engine = openEngine({ files: { weights: '/nowhere/flipside.weights' } });

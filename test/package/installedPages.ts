@@ -4,7 +4,7 @@ import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { type Installed, installPackages } from '../../testkit/packages/installed.ts';
 import { INSTALLING_MILLISECONDS, outsideTools } from '../../testkit/packages/outsideTools.ts';
 
-/** The packages as somebody installs them, and a browser for their pages, for the tests of a file. */
+/** The installed packages and a browser for their pages, for the tests of a file. */
 export const installedPages = (): { readonly installed: Installed; readonly browser: Browser } => {
   let installed: Installed;
   let browser: Browser;

@@ -14,7 +14,10 @@ afterEach(() => {
 
 type Post = (message: FromPackageWorker) => void;
 
-/** A worker whose fate is the name of its file: it stands alone, since it also runs as text in a worker of Node. */
+/**
+ * A worker whose behavior is set by the name of its file. Self-contained, since it also runs as text in a
+ * Node worker.
+ */
 const behave = (post: Post, crash: () => void) => {
   let [fate, wasm, weights]: (string | undefined)[] = [];
   return (message: ToPackageWorker): void => {
@@ -45,7 +48,7 @@ parentPort.on('message', (${behave})(message => parentPort.postMessage(message),
 
 const PAGE = 'https://here.org/page/';
 
-/** The workers of a page, by what they were started from. */
+/** The workers of a page, recorded by the address of their script. */
 class PageWorker extends EventTarget {
   static started: string[] = [];
   onmessage: ((event: { data: FromPackageWorker }) => void) | undefined;
@@ -104,7 +107,7 @@ describe.each(SIDES)('in %s', (_, open, worker, base) => {
     ['missing', `This file of the engine could not be loaded: ${base}missing`],
     ['weightless', `This file of the engine could not be loaded: ${base}weights`],
     ['crashing', 'The engine stopped unexpectedly.'],
-  ])('an engine that is %s says: %s', async (fate, says) => {
+  ])('an engine that is %s reports: %s', async (fate, says) => {
     const engine = await open(files(fate));
     const answer = engine.bestMove('f5').then(
       ({ move }) => move,
@@ -114,20 +117,20 @@ describe.each(SIDES)('in %s', (_, open, worker, base) => {
     engine.dispose();
   });
 
-  test('a position is answered like the moves that lead to it', async () => {
+  test('a position gets the same answer as the moves that lead to it', async () => {
     const engine = await open(files('answers'));
     expect((await engine.bestMove(positionOf('f5'))).move).toBe('d6');
     engine.dispose();
   });
 
-  test('a worker that is not there is named', async () => {
+  test('a missing worker is named', async () => {
     const engine = await open({ ...files('answers'), worker: `${base}nowhere.js` });
     await expect(engine.bestMove('f5')).rejects.toThrow(`could not be loaded: ${base}nowhere.js`);
     engine.dispose();
   });
 });
 
-test('in Node files are paths too, and lie beside the program if they are not given', async () => {
+test('in Node files may be paths, and are next to the program by default', async () => {
   const [, , worker] = SIDES[1];
   const engine = openInNode({ files: { wasm: '/files/missing', worker } });
   await expect(engine.bestMove('f5')).rejects.toThrow('loaded: file:///files/missing');
@@ -136,7 +139,7 @@ test('in Node files are paths too, and lie beside the program if they are not gi
   for (const one of [engine, weightless]) one.dispose();
 });
 
-test('a program of Node may end while its engine waits, but not while it searches', async () => {
+test('a Node process may exit while its engine is idle, but not during a search', async () => {
   const kept: string[] = [];
   for (const name of ['ref', 'unref'] as const)
     vi.spyOn(NodeWorker.prototype, name).mockImplementation(() => void kept.push(name));
@@ -151,7 +154,7 @@ test('a program of Node may end while its engine waits, but not while it searche
 });
 
 test.each(['answers', 'crashing', 'nowhere'])(
-  'a worker of another site is imported by one of the page, which is forgotten once it has spoken: %s',
+  'a worker of another origin is imported by a script of the page, which is released after the first message: %s',
   async fate => {
     const [programs, forgotten]: [Blob[], string[]] = [[], []];
     vi.spyOn(URL, 'createObjectURL').mockImplementation(program => {
@@ -169,7 +172,7 @@ test.each(['answers', 'crashing', 'nowhere'])(
   },
 );
 
-test('a worker of no site is started as it is', async () => {
+test('a worker without an origin is started directly', async () => {
   const engine = await openInPage({ wasm: `${PAGE}answers`, worker: 'data:text/javascript,' });
   await engine.bestMove('f5');
   expect(PageWorker.started).toEqual(['data:text/javascript,']);
@@ -191,13 +194,10 @@ test.each([
     },
     '',
   ],
-])(
-  'a page that trusts only known scripts, where ours %s be made known, starts the worker',
-  async (_, createPolicy, mark) => {
-    vi.stubGlobal('trustedTypes', { createPolicy });
-    const engine = await openInPage({ wasm: `${PAGE}answers`, worker: 'worker.js' });
-    expect((await engine.bestMove('f5')).move).toBe('d6');
-    expect(PageWorker.started).toEqual([`${PAGE}worker.js${mark}`]);
-    engine.dispose();
-  },
-);
+])('under trusted types the worker starts if our policy %s be created', async (_, createPolicy, mark) => {
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  const engine = await openInPage({ wasm: `${PAGE}answers`, worker: 'worker.js' });
+  expect((await engine.bestMove('f5')).move).toBe('d6');
+  expect(PageWorker.started).toEqual([`${PAGE}worker.js${mark}`]);
+  engine.dispose();
+});

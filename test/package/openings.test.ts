@@ -9,7 +9,7 @@ afterEach(() => {
   vi.doUnmock('../../public/assets/openings.book?inline');
 });
 
-test('names are found by moves and by positions, whichever way the board is turned', async () => {
+test('names are found by moves and by positions in any orientation', async () => {
   const names = await loadNames();
   expect(names.of('f5d6c3d3c4')).toBe('Tiger');
   expect(names.at(positionOf('f5d6c3d3c4'))).toMatchObject({ en: 'Tiger' });
@@ -18,28 +18,28 @@ test('names are found by moves and by positions, whichever way the board is turn
   expect(() => names.at({} as never)).toThrow('The position must be one of @flipside/game');
 });
 
-test('damaged files are named', async () => {
+test('damaged files are reported', async () => {
   vi.resetModules();
   vi.doMock('../../public/assets/openings.json', () => ({ default: {} }));
   const packed = gzipSync('no book').toString('base64');
   vi.doMock('../../public/assets/openings.book?inline', () => ({ default: `data:;base64,${packed}` }));
   const damaged = await import('../../src/package/openings.ts');
-  await expect(damaged.loadNames()).rejects.toThrow('The names of openings are damaged.');
-  await expect(damaged.loadBook()).rejects.toThrow('The book of openings is damaged.');
+  await expect(damaged.loadNames()).rejects.toThrow('The file of opening names is damaged.');
+  await expect(damaged.loadBook()).rejects.toThrow('The file of the opening book is damaged.');
 });
 
-test('who no longer wants it is told so', async () => {
+test('aborted loading rejects with the reason', async () => {
   await expect(loadNames({ signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
 });
 
-test('the book has what was played after some moves, most often first, and is empty where it ends', async () => {
+test('the book has the moves after some moves, the most common first, and is empty where it ends', async () => {
   const book = await loadBook();
   const [most, ...others] = book.moves('f5');
   expect(most).toMatchObject({ move: 'd6', value: expect.any(Number) });
   expect(others.map(({ move }) => move)).toEqual(['f6', 'f4']);
   const { games = 0, blackWins = 0, draws = 0, whiteWins = 0 } = most ?? {};
   expect(blackWins + draws + whiteWins).toBe(games);
-  // Where the board is symmetric one move stands for all that are like it.
+  // On a symmetric board one move stands for all equivalent ones.
   expect(book.moves('')).toHaveLength(1);
   expect(book.moves(positionOf('f5'))).toEqual(book.moves('f5'));
   expect(book.moves(PASSING)).toEqual([]);

@@ -8,7 +8,7 @@ import { fromRoot } from '../../tools/paths.ts';
 
 const folder = useFolders()();
 
-test('the command line program runs from its tarball, outside of a checkout', () => {
+test('the command line program runs from its tarball, outside a checkout', () => {
   const home = join(folder, 'node_modules', 'flipside');
   execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: fromRoot() });
   const [tarball = ''] = readdirSync(folder).filter(name => name.endsWith('.tgz'));

@@ -8,7 +8,7 @@ import { installedPages } from './installedPages.ts';
 
 const pages = installedPages();
 
-/** The first thing that a page prints, or what went wrong. */
+/** The first text that a page prints, or its error. */
 const printedBy = async (address: string): Promise<string> => {
   const page = await pages.browser.newPage();
   try {
@@ -51,7 +51,7 @@ describe.each(Object.entries(BUILDERS))('a page made with %s', (_, build) => {
 });
 
 describe('in a page', () => {
-  /** Serves a page with a module in it, and opens it. */
+  /** Serves and opens a page with a module in it. */
   const open = async (code: string, policy?: string) => {
     const folder = mkdtempSync(join(pages.installed.folder, 'page-'));
     writeFileSync(join(folder, 'main.js'), code);
@@ -64,7 +64,7 @@ describe('in a page', () => {
     return { page, said, close: () => page.close().then(server.close) };
   };
 
-  test('two engines work side by side, and no worker is left of those that were disposed of', async () => {
+  test('two engines work side by side, and disposed ones leave no worker behind', async () => {
     const { page, close } = await open(
       `import { openEngine } from '@flipside/engine';
       const engines = [openEngine(), openEngine()];
@@ -82,7 +82,7 @@ describe('in a page', () => {
     await close();
   });
 
-  test('the caller gives the addresses of the files, and one that is wrong is named', async () => {
+  test('files may have other addresses, and a wrong one is named', async () => {
     const { page, close } = await open(
       `import { openEngine } from '@flipside/engine';
       const at = name => './packages/engine/' + name;

@@ -20,7 +20,7 @@ afterAll(() => installed.remove());
 
 const homeOf = (name: string): string => join(installed.folder, 'node_modules', '@flipside', name);
 
-/** What a program with strict types says of the packages; positions of one are taken by another. */
+/** A strictly typed program that uses the packages together. */
 const TYPED = `
 import { FlipsideBoard, type FlipsideBoardElement, useEngine } from '@flipside/board';
 import { type Engine, openEngine } from '@flipside/engine';
@@ -72,7 +72,7 @@ const check = (compiler: string, ...options: readonly string[]): string => {
 describe.each([
   ['nodenext', ['--module', 'nodenext', '--lib', 'es2022,dom,dom.iterable']],
   ['bundler', ['--module', 'esnext', '--moduleResolution', 'bundler', '--exactOptionalPropertyTypes']],
-] as const)('the types are right for %s with', (_, options) => {
+] as const)('the types are correct for %s with', (_, options) => {
   test.each(Object.entries(COMPILERS))('TypeScript %s', (_, path) => {
     expect(check(join(tools, ...path), ...options)).toBe('');
   });
@@ -83,14 +83,14 @@ describe.each([
 });
 
 describe.each(PACKAGE_NAMES)('@flipside/%s', name => {
-  test('has nothing that publint would change', () => {
+  test('has no suggestions from publint', () => {
     const script = `import { publint } from '${tools}/publint/src/index-node.js';
       const { messages } = await publint({ pkgDir: ${JSON.stringify(homeOf(name))}, level: 'suggestion', strict: true });
       console.log(JSON.stringify(messages));`;
     expect(JSON.parse(installed.runModule(script))).toEqual([]);
   });
 
-  test('has types where arethetypeswrong looks for them', () => {
+  test('has types where arethetypeswrong expects them', () => {
     const program = join(tools, '@arethetypeswrong', 'cli', 'dist', 'index.js');
     const options = [
       '--pack',
@@ -109,7 +109,7 @@ describe.each(PACKAGE_NAMES)('@flipside/%s', name => {
   });
 });
 
-/** What a page loads of each, in kilobytes after brotli; the engine's weights come on top. */
+/** The maximum download of each package in kilobytes after brotli, without the engine's weights. */
 const MOST_KILOBYTES = {
   'game/index.js': 8,
   'formats/index.js': 30,

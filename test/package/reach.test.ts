@@ -22,7 +22,7 @@ test.each<[Reach, object, object]>([
     { type: 'depth', depth: 6 },
     { type: 'depth', depth: 6 },
   ],
-])('%j says how far to look, in Othello and in Connect Four', (reach, othello, connect4) => {
+])('%j limits the search, in Othello and in Connect Four', (reach, othello, connect4) => {
   expect(methodFor(positionOf('f5'), reach)).toMatchObject({ by: 'flipside', limit: othello });
   const four = positionOf('44', setupOf('connect4'));
   expect(methodFor(four, reach)).toMatchObject({ by: 'solver', limit: connect4 });

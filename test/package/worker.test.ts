@@ -20,7 +20,7 @@ const FILES = {
 } as const;
 const START = { type: 'start', program: undefined, weights: undefined, stopFlag: undefined } as const;
 
-/** Starts the worker of a browser, in which no file can be fetched; returns what it has said. */
+/** Starts the browser's worker without a network; returns its messages. */
 const startInBrowser = async (): Promise<readonly FromPackageWorker[]> => {
   const said: FromPackageWorker[] = [];
   const postMessage = (message: FromPackageWorker): void => void said.push(message);
@@ -46,14 +46,14 @@ const startInNode = async (): Promise<readonly FromPackageWorker[]> => {
 test.each([
   ['a browser', startInBrowser],
   ['Node', startInNode],
-])('the worker of %s says which files it has not found where it was told that they are', async (_, start) => {
+])('the worker of %s reports which files it could not load', async (_, start) => {
   const said = await start();
   await until(() => expect(said).toContainEqual({ type: 'failed', reason: 'notLoaded' }));
   await until(() => expect(said).toContainEqual({ type: 'missing', address: FILES.weights }));
   expect(said).toContainEqual({ type: 'missing', address: FILES.wasm });
 });
 
-test('in a browser that cannot run the engine no file is to blame', async () => {
+test('in a browser that cannot run the engine no file is reported missing', async () => {
   vi.stubGlobal('WebAssembly', undefined);
   const said = await startInBrowser();
   await until(() => expect(said).toContainEqual({ type: 'failed', reason: 'noWebAssembly' }));
@@ -66,6 +66,6 @@ test.each<[FromPackageWorker, before: string | undefined, after: string | undefi
   [{ type: 'ready', program: {} as never }, FILES.weights, FILES.weights],
   [{ type: 'weights', weights: new Uint8Array() }, FILES.weights, undefined],
   [{ type: 'waiting', id: 1 }, FILES.weights, FILES.weights],
-])('a file is missing until it comes: %j', (message, before, after) => {
+])('a file is missing until it is loaded: %j', (message, before, after) => {
   expect(missingAfter(message, before, FILES)).toBe(after);
 });

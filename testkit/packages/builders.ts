@@ -6,7 +6,7 @@ import { build } from 'vite';
 import type { Installed } from './installed.ts';
 import { outsideTools } from './outsideTools.ts';
 
-/** Builds the page whose program is `main.js` in the folder, into `folder/out`. */
+/** Builds the page with the program `main.js` in the folder, into `folder/out`. */
 type Builder = (installed: Installed, folder: string) => Promise<void> | void;
 
 const PACKAGES = ['game', 'formats', 'engine', 'openings', 'board'] as const;
@@ -53,7 +53,7 @@ const copyEngine = ({ folder }: Installed, to: string): void => {
     copyFileSync(join(folder, 'node_modules', '@flipside', 'engine', name), join(to, 'out', name));
 };
 
-/** Every way in which people make pages. */
+/** The common ways of building a page. */
 export const BUILDERS: Readonly<Record<string, Builder>> = {
   Vite: async (_, folder) => {
     writeFileSync(join(folder, 'index.html'), page('<script type="module" src="./main.js"></script>'));

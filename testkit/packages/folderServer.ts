@@ -15,7 +15,7 @@ export interface FolderServer {
   close(): void;
 }
 
-/** A plain web server for the files of a folder, which sends a policy with each. */
+/** A static web server for a folder, which sends a content security policy if given. */
 export const serveFolder = async (folder: string, policy?: string): Promise<FolderServer> => {
   const server: Server = createServer(({ url = '/' }, response) => {
     const name = new URL(url, 'http://localhost').pathname.replace(/\/$/, '/index.html');

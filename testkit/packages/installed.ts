@@ -7,10 +7,10 @@ import { buildPackages } from '../../tools/build/buildPackages.ts';
 import { PACKAGE_NAMES, type PackageName } from '../../tools/build/packages/manifest.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-/** An empty folder into which the packed packages were installed, as somebody else would. */
+/** A folder in which the packed packages were installed, as a user would. */
 export interface Installed {
   readonly folder: string;
-  /** What npm said. */
+  /** The output of npm. */
   readonly said: string;
   /** Runs a program in the folder and returns what it prints. */
   run(program: string, ...options: readonly string[]): string;
@@ -49,7 +49,7 @@ export const installPackages = async (): Promise<Installed> => {
   };
 };
 
-/** The examples of a package's README in JavaScript. */
+/** The JavaScript examples of a package's README. */
 export const examplesOf = (name: PackageName): readonly string[] => {
   const text = readFileSync(fromRoot('packages', name, 'README.md'), 'utf8');
   return [...text.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = '']) => code);
