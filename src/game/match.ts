@@ -102,7 +102,7 @@ const courseOf = ({ setup, transcript }: Match): Course => {
   const known = courses.get(transcript);
   if (known?.setup === setup) return known.course;
   const replayed = replayOf(setup, transcript);
-  if (replayed.type === 'illegal') throw new Error(`illegal transcript at ply ${replayed.ply}`);
+  if (replayed.type === 'illegal') throw new Error(`The transcript is illegal at ply ${replayed.ply}.`);
   courses.set(transcript, { setup, course: replayed });
   return replayed;
 };
@@ -116,7 +116,7 @@ const keepCourse = (match: Match, transcript: Transcript, move: Move): void => {
 export const turnsOf = (match: Match): readonly Turn[] => courseOf(match).turns;
 export const positionAfter = (match: Match, ply: number): Position => {
   const position = courseOf(match).positions[ply];
-  if (position === undefined) throw new RangeError(`no ply ${ply} in this match`);
+  if (position === undefined) throw new RangeError(`The match has no ply ${ply}.`);
   return position;
 };
 export const positionOf = (match: Match): Position => positionAfter(match, match.transcript.length);

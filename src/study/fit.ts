@@ -1,34 +1,37 @@
 import type { DuelResult } from '../game/duel.ts';
 import { LEVEL_NAMES } from '../game/seat.ts';
 
-/** The places of the levels: 1 to 12, and 0 for the ground below. */
+/** The scale of levels: 1 to 12, with 0 below level 1. */
 const HIGHEST = LEVEL_NAMES.length;
 
-/** Where a partner plays against whom the person wins about half of the games, and how it gets there. */
+/** The strength of a fitted opponent, against whom the person should win about half of the games. */
 export interface Fit {
-  /** Its place among the levels, as in a seat. */
+  /** Its point on the scale of levels, as in a seat. */
   readonly at: number;
-  /** How far the next result moves it, in levels. */
+  /** Step size: how far the next result moves it, in levels. */
   readonly stride: number;
-  /** Results in a row in one direction: wins are positive, losses negative. */
+  /** Consecutive results in one direction: wins are positive, losses negative. */
   readonly run: number;
-  /** Whether results have gone both ways: until then the person's place is looked for in ever longer strides. */
+  /** Whether the person has both won and lost: before that the steps grow, to find their strength quickly. */
   readonly settled: boolean;
-  /** How many games the person has won. */
+  /** Number of games the person has won. */
   readonly wins: number;
 }
 
 const STRIDE = { least: 0.5, most: 4, longer: 1.5, shorter: 0.6 } as const;
-/** From this many equal results in a row on, the person must play better or worse than before, and strides grow again. */
+/** After this many equal results in a row the person's strength must have changed, and steps grow again. */
 const LONG_RUN = 4;
 
-/** The mean loss of a move in discs, at the ground and at each level: estimates, not fitted to games. They only lengthen strides. */
+/**
+ * Estimated mean loss per move in discs, at 0 and at each level. They only lengthen steps, so they need not
+ * be exact.
+ */
 const LOSSES = [7, 6.5, 6, 5, 4, 3.2, 2.6, 2.1, 1.6, 1.2, 0.9, 0.6, 0.4] as const;
 
 const between = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** Where people play who lose so much with a move. */
+/** The point on the scale of levels for a mean loss per move. */
 export const placeOfLoss = (loss: number): number => {
   const upper = LOSSES.findIndex(known => known <= loss);
   if (upper === -1) return HIGHEST;
@@ -44,13 +47,13 @@ const strideAfter = ({ stride, run, settled }: Fit, direction: 1 | -1): number =
   return isLong ? stride * STRIDE.longer : stride;
 };
 
-/** How far the losses of a game say that the person's place still is, if they say the same as the result. */
+/** A step size from the losses of a game, if they point in the same direction as the result. */
 const distanceBy = (loss: number | undefined, at: number, direction: 1 | -1): number =>
   loss === undefined ? 0 : (direction * (placeOfLoss(loss) - at)) / 2;
 
 /**
- * The partner of the next game: stronger after a win, weaker after a loss, so that wins and losses balance. The result says in
- * which direction it moves, and the loss of a move in discs, where that is known, how far.
+ * The strength for the next game: stronger after a win, weaker after a loss, so that wins and losses balance.
+ * The result decides the direction; the mean loss per move in discs, if known, decides the step size.
  */
 export const nextFit = (fit: Fit, result: DuelResult, lossPerMove?: number): Fit => {
   const direction = DIRECTIONS[result];

@@ -6,11 +6,14 @@ import type { Square } from '../game/square.ts';
 import { SquareSet } from '../game/squareSet.ts';
 import { AROUND, neighborOf, regionOf, stableDiscs } from './stability.ts';
 
-/** What can be laid over the squares of the board. */
+/** The overlays that can be shown on the board. */
 export const OVERLAYS = ['mobility', 'frontier', 'stability', 'parity', 'opened'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
-/** A square of an overlay: something of one side, or part of an area with an odd or even number of empty squares. */
+/**
+ * A marked square of an overlay: a move or disc of one side, or part of a region with an odd or even number
+ * of empty squares.
+ */
 export type OverlayMark =
   | {
       readonly square: Square;
@@ -19,11 +22,11 @@ export type OverlayMark =
     }
   | { readonly square: Square; readonly kind: 'odd' | 'even' };
 
-/** The moves that a side has, or would have if it were its turn. */
+/** The moves that a side has or would have if it were to move. */
 const movesOf = (position: OthelloPosition, color: Color): SquareSet =>
   legalMoves({ ...position, turn: color });
 
-/** The discs of a side with an empty square beside them. */
+/** The discs of a side next to an empty square. */
 export const frontierDiscs = (position: OthelloPosition, color: Color): SquareSet => {
   const empty = emptySquares(position);
   const isOpen = (square: Square): boolean =>
@@ -34,7 +37,7 @@ export const frontierDiscs = (position: OthelloPosition, color: Color): SquareSe
   return SquareSet.of(...[...position.discs[color]].filter(isOpen));
 };
 
-/** The areas of empty squares that hang together, from the first square on. */
+/** The connected regions of empty squares. */
 export const emptyRegions = (position: OthelloPosition): readonly SquareSet[] => {
   const regions: SquareSet[] = [];
   let left = emptySquares(position);
@@ -46,7 +49,7 @@ export const emptyRegions = (position: OthelloPosition): readonly SquareSet[] =>
   return regions;
 };
 
-/** The moves that the other side gets by a move, and would not have without it; none for a move that is not legal. */
+/** The opponent's moves that only this move makes possible; empty for an illegal move. */
 export const openedMoves = (position: OthelloPosition, square: Square): SquareSet => {
   const after = play(position, square);
   if (after === undefined) return SquareSet.empty;
@@ -78,7 +81,7 @@ const FINDS: Readonly<Record<Overlay, Find>> = {
         ),
 };
 
-/** The marks of an overlay; `attended` is the square pointed at. Games without flips have none. */
+/** The marks of an overlay; `attended` is the hovered square. Games without flips have none. */
 export const overlayMarks = (
   position: Position,
   overlay: Overlay,

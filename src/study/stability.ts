@@ -4,7 +4,7 @@ import type { OthelloPosition } from '../game/othello/position.ts';
 import { columnOf, rowOf, type Square, squareAt } from '../game/square.ts';
 import { SquareSet } from '../game/squareSet.ts';
 
-/** Steps along the four kinds of line, in columns and rows. */
+/** Directions of the four kinds of line, as columns and rows. */
 const LINES = [
   [1, 0],
   [0, 1],
@@ -14,7 +14,7 @@ const LINES = [
 
 type Step = readonly [right: number, down: number];
 
-/** The neighbor of a square on the board; `undefined` beyond its edge and where a square is blocked. */
+/** The neighbor of a square; `undefined` beyond the edge of the board and if it is blocked. */
 export const neighborOf = (
   { shape: { width, height, squares } }: OthelloPosition,
   square: Square,
@@ -37,8 +37,9 @@ const isFull = (position: OthelloPosition, empty: SquareSet, from: Square, step:
 };
 
 /**
- * Discs of `color` that can never be flipped. For each of its four lines such a disc has the end of the board or a stable
- * disc of its color on one side, or the line is full. There may be others, which only a search would find.
+ * Discs of `color` that can never be flipped: along each of its four lines such a disc has the end of the
+ * board or a stable disc of its color on one side, or the line is full. Further stable discs would need a
+ * search.
  */
 export const stableDiscs = (position: OthelloPosition, color: Color): SquareSet => {
   const empty = emptySquares(position);
@@ -64,10 +65,10 @@ export const stableDiscs = (position: OthelloPosition, color: Color): SquareSet 
   return stable;
 };
 
-/** The steps to the eight neighbors of a square, and none. */
+/** Steps to the eight neighbors of a square, and to itself. */
 export const AROUND = [-1, 0, 1].flatMap(right => [-1, 0, 1].map(down => [right, down] as const));
 
-/** The empty squares that hang together with `square`, by king's moves. */
+/** The region of empty squares connected to `square`, also diagonally. */
 export const regionOf = (position: OthelloPosition, square: Square): SquareSet => {
   const empty = emptySquares(position);
   let region = SquareSet.of(square);

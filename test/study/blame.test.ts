@@ -25,18 +25,18 @@ test.each([
   [2, -9, 'blunder'],
   [50, 40, undefined],
   [-30, -50, undefined],
-] as const)('from %i to %i is %s, by the chance that is lost', (score, played, name) => {
+] as const)('from %i to %i is %s, by the lost chance', (score, played, name) => {
   expect(moveClassOf(caseOf(score, played))).toBe(name);
   expect(lossOf(caseOf(score, played))).toBe(score - played);
 });
 
-test('a change of the proved result counts for a class more, with the discs given to the weaker side', () => {
+test('a change of the proved result raises the class by one, including the discs of a head start', () => {
   expect(moveClassOf(caseOf(2, -2, { exact: true }))).toBe('mistake');
   expect(moveClassOf(caseOf(2, -2))).toBe('inaccuracy');
   expect(moveClassOf(caseOf(2, 0, { exact: true, headStart: 10 }))).toBeUndefined();
 });
 
-test('a move in book is never blamed', () => {
+test('a book move is never blamed', () => {
   expect(moveClassOf(caseOf(4, -4, { isBook: true }))).toBeUndefined();
 });
 
@@ -44,13 +44,13 @@ test('a forced move is never blamed', () => {
   expect(moveClassOf(caseOf(10, -10, { exact: true, isForced: true }))).toBeUndefined();
 });
 
-test('the thresholds can be chosen', () => {
+test('the thresholds can be changed', () => {
   const thresholds = { inaccuracy: 15, mistake: 20, blunder: 40 };
   expect(moveClassOf(caseOf(0, -4), thresholds)).toBeUndefined();
   expect(moveClassOf(caseOf(0, -10), thresholds)).toBe('mistake');
 });
 
-test('a disc is within the error of an estimate, whatever the thresholds, and not within that of a proof', () => {
+test('a loss of a disc is ignored for estimates, whatever the thresholds, but not for proved scores', () => {
   const thresholds = { inaccuracy: 0, mistake: 100, blunder: 100 };
   const classes = [0, -1, -2].map(played => moveClassOf(caseOf(0, played), thresholds));
   expect(classes).toEqual([undefined, undefined, 'inaccuracy']);
@@ -62,17 +62,17 @@ test.each([
   [3, 0, 1, 'mistake'],
   [0, -2, 1, 'mistake'],
   [3, -2, 2, 'blunder'],
-] as const)('in Connect Four from %i to %i loses %i halves of the game: %s', (score, played, loss, name) => {
+] as const)('in Connect Four from %i to %i loses %i half points: %s', (score, played, loss, name) => {
   const ofCase = caseOf(score, played, { exact: true, position: CONNECT4_START });
   expect([lossOf(ofCase), moveClassOf(ofCase)]).toEqual([loss, name]);
 });
 
-test('in Connect Four a proved loss is to blame where the best move is not known to lose', () => {
+test('in Connect Four a proved loss is blamed if the best move is not known to lose', () => {
   const ofCase = caseOf(0.1, -18, { position: CONNECT4_START });
   expect([lossOf(ofCase), moveClassOf(ofCase)]).toEqual([1, 'mistake']);
   expect(moveClassOf(caseOf(-18, -19, { position: CONNECT4_START }))).toBeUndefined();
 });
 
-test('in Connect Four an estimate blames nobody', () => {
+test('in Connect Four a difference of estimates is never blamed', () => {
   expect(moveClassOf(caseOf(0.9, -0.9, { position: CONNECT4_START }))).toBeUndefined();
 });

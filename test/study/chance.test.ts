@@ -19,7 +19,7 @@ test('the chances of both sides add up to one, and more discs are never worse', 
   );
 });
 
-test('a small lead far from the end is not yet a win, and a draw is half of one', () => {
+test('a small lead early in the game is not yet a win, and a draw counts half', () => {
   expect(chanceOf(STANDARD_START, { score: 0, exact: true })).toBe(0.5);
   expect(chanceOf(STANDARD_START, { score: 2, exact: false })).toBeLessThan(0.6);
 });

@@ -3,13 +3,13 @@ import { faultOf } from '../../testkit/study/claims.ts';
 import { explained, recordedMoments } from '../../testkit/study/recordedMoments.ts';
 
 const MINUTES = 60_000;
-/** Of the moments this part may end with the lines alone. */
+/** At most this share of the moments may be left without a reason. */
 const EMPTY = 0.15;
-/** And this part may look otherwise to a search that goes deeper. */
+/** And a deeper search may contradict this share. */
 const DOUBTFUL = 0.03;
 
 test(
-  'of 300 moments of tournament games few have no reason, and a deeper search agrees with what is said of the others',
+  'few of 300 moments of tournament games have no reason, and deeper searches confirm the reasons of the others',
   async () => {
     const said = [];
     for (const moment of recordedMoments) {

@@ -15,13 +15,13 @@ import { engine } from '../../testkit/study/games.ts';
 import { explained, recordedMoments } from '../../testkit/study/recordedMoments.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-test('of what searches found of 300 moments all is said that was found to be true of them, and no more', () => {
+test('every reason found for 300 moments agrees with the recorded findings', () => {
   const found = findingsOfMoments().split('\nmoment ');
   const known = readFileSync(fromRoot('data', 'findings.tsv'), 'utf8').split('\nmoment ');
   for (const [index, rows] of known.entries()) expect(found[index]).toBe(rows);
 });
 
-/** What is said of counts in what follows. */
+/** Reasons that count something over the next moves. */
 const COUNTED = [
   'corners',
   'mobilityGiven',
@@ -32,7 +32,7 @@ const COUNTED = [
   'stableMissed',
 ];
 
-test('where the answer to a move is unknown nothing is counted, and of a move as good as the best nothing is said', () => {
+test('if the reply to a move is unknown nothing is counted, and a move as good as the best has no reason', () => {
   for (const { before, explained } of recordedMoments) {
     const evaluation = { ...explained, playedLine: [explained.move] };
     const said = (played: number) => momentOfMove(before, { ...evaluation, played }, { black: 0, white: 0 });
@@ -42,16 +42,16 @@ test('where the answer to a move is unknown nothing is counted, and of a move as
   }
 });
 
-/** Near the end, where searches are short; `claims.long.ts` has all of them. */
+/** Moments near the end, where searches are short; `claims.long.ts` covers all of them. */
 const explored = readExploredMoments();
 const LATE = recordedMoments
   .map((moment, index) => ({ ...moment, explored: explored[index] }))
   .filter(({ before }) => emptySquares(before).size <= 16);
 
-/** One may look otherwise to a search of more answers. */
+/** One may be contradicted by a search of more replies. */
 const DOUBTFUL = 1;
 
-test('near the end searches find the same again, and what is said of it is true', async () => {
+test('near the end searches find the same reasons again, and they are true', async () => {
   const faults = [];
   for (const moment of LATE) {
     const { before, explained: found } = moment;

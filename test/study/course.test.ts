@@ -17,7 +17,7 @@ const TEXT = readFileSync(fromRoot('public', 'assets', 'course.txt'), 'utf8');
 const SCREENS = readScreens(TEXT);
 const nameOf = (screen: Screen): string => writeScreen(screen).slice(0, 60);
 
-/** By how much following the idea is better than everything that does not. */
+/** The lead of the moves that follow the idea over all others. */
 const leadOf = (screen: Screen): number => {
   const position = positionOf(screen);
   if (position === undefined) return Number.NEGATIVE_INFINITY;
@@ -31,11 +31,11 @@ test('every line of the file is a screen, and every unit has enough for its scre
     expect(SCREENS.filter(screen => screen.unit === unit).length).toBeGreaterThan(KINDS.length);
 });
 
-test('no position is there twice', () => {
+test('all positions are different', () => {
   expect(new Set(SCREENS.map(({ unit, given }) => `${unit} ${given}`)).size).toBe(SCREENS.length);
 });
 
-test.each(SCREENS.map(screen => [nameOf(screen), screen] as const))('%s can be asked', (_, screen) => {
+test.each(SCREENS.map(screen => [nameOf(screen), screen] as const))('%s is a valid question', (_, screen) => {
   const position = positionOf(screen);
   const moves = position === undefined ? [] : [...legalMoves(position)];
   expect(screen.scores.map(({ square }) => makeSquare(square)).toSorted()).toEqual(
@@ -48,21 +48,24 @@ test.each(SCREENS.map(screen => [nameOf(screen), screen] as const))('%s can be a
 
 const BY_IDEA = SCREENS.filter(({ unit }) => unit !== 'counting' && unit !== 'openings');
 
-test.each(BY_IDEA.map(screen => [nameOf(screen), screen] as const))('in %s the idea decides', (_, screen) => {
-  const position = positionOf(screen);
-  if (position === undefined) throw new Error('no position');
-  expect(rightMoves(screen).every(move => sightOf(screen.unit, position, move).follows)).toBe(true);
-  expect(leadOf(screen)).toBeGreaterThanOrEqual(screen.unit === 'parity' ? 2 : 3);
-});
+test.each(BY_IDEA.map(screen => [nameOf(screen), screen] as const))(
+  'in %s the idea is decisive',
+  (_, screen) => {
+    const position = positionOf(screen);
+    if (position === undefined) throw new Error('no position');
+    expect(rightMoves(screen).every(move => sightOf(screen.unit, position, move).follows)).toBe(true);
+    expect(leadOf(screen)).toBeGreaterThanOrEqual(screen.unit === 'parity' ? 2 : 3);
+  },
+);
 
-test('whoever counts the end wins, and whoever does not loses or draws', () => {
+test('exact calculation wins where other moves draw or lose', () => {
   for (const screen of SCREENS.filter(({ unit }) => unit === 'counting')) {
     const right = rightMoves(screen);
     for (const { square, score } of screen.scores) expect(score > 0).toBe(right.includes(square));
   }
 });
 
-test('a line that is none is left out, whatever is wrong with it', () => {
+test('an invalid line is skipped', () => {
   const [line = ''] = TEXT.split('\n');
   const [unit, given, first, ...others] = line.split(' ');
   const damaged = [

@@ -9,11 +9,11 @@ import { loadReasons } from '../../src/study/review/loadedReasons.ts';
 beforeAll(loadReasons);
 
 const [D6, F4, F6] = [parseSquare('d6'), parseSquare('f4'), parseSquare('f6')];
-/** White to move after f5, with two moves that win and one that loses. */
+/** White to move after f5, with two winning moves and a losing one. */
 const POSITION = play(STANDARD_START, parseSquare('f5')) as Position;
 const SCORES = { d6: 5, f6: 4, f4: -2 } as const;
 
-/** The first answer to a move, which the engine expects. */
+/** The first reply to a move, as the engine expects. */
 const answerTo = (move: Square): Square => legalMoves(play(POSITION, move) as Position).first() as Square;
 
 const asked = (
@@ -59,7 +59,7 @@ test.each<[string, Judge, { black: number; white: number } | undefined, string]>
   ],
   ['what flips a disc', { type: 'goal', goal: 'flipsAtLeast', count: 1 }, undefined, 'd6 f6 f4'],
   ['what flips two', { type: 'goal', goal: 'flipsAtLeast', count: 2 }, undefined, ''],
-])('asked for %s, these are right, and a verdict says so', (_, judge, extra, right) => {
+])('for the judge %s these moves are right, and the verdict agrees', (_, judge, extra, right) => {
   const question = asked(judge, extra);
   expect(solutionOf(question).squares.map(makeSquare).join(' ')).toBe(right);
   for (const [name, score] of Object.entries(SCORES)) {
@@ -72,7 +72,7 @@ test.each<[string, Judge, { black: number; white: number } | undefined, string]>
   }
 });
 
-test('a result is told of a wrong move, and beside a right one, where both scores are proved', () => {
+test('the result of a move is told if both scores are proved', () => {
   for (const [proved, isProved] of [
     [['d6', 'f6', 'f4'], true],
     [['d6'], false],
@@ -92,7 +92,7 @@ test('a result is told of a wrong move, and beside a right one, where both score
   expect(alike?.reply).toEqual([answerTo(F4)]);
 });
 
-test('where nobody knows scores, the right moves are those that do what is asked', () => {
+test('without scores the judge alone decides', () => {
   const question = { ...asked({ type: 'moves', squares: [F4] }), analysis: undefined };
   expect(verdictOn(question, D6)).toMatchObject({
     squares: [F4],

@@ -10,7 +10,7 @@ const afterAll = (results: readonly DuelResult[], fit: Fit = FIRST_FIT): Fit =>
 
 const anyResult = fc.constantFrom<DuelResult>('won', 'drawn', 'lost');
 
-test('the partner begins at the ground and never leaves the levels', () => {
+test('the fitted opponent begins at the bottom and never leaves the scale', () => {
   expect(FIRST_FIT.at).toBeLessThan(1);
   fc.assert(
     fc.property(fc.array(anyResult, { maxLength: 60 }), results => {
@@ -22,22 +22,22 @@ test('the partner begins at the ground and never leaves the levels', () => {
   );
 });
 
-test('it plays better after a win, worse after a loss, and the same after a draw', () => {
+test('it gets stronger after a win, weaker after a loss, and stays after a draw', () => {
   const fit = afterAll(['won', 'won', 'lost']);
   expect(nextFit(fit, 'won').at).toBeGreaterThan(fit.at);
   expect(nextFit(fit, 'lost').at).toBeLessThan(fit.at);
   expect(nextFit(fit, 'drawn').at).toBe(fit.at);
 });
 
-test('only wins are counted as wins', () => {
+test('only wins count as wins', () => {
   expect(afterAll(['won', 'lost', 'drawn', 'won', 'lost']).wins).toBe(2);
 });
 
-test('a master who has never been here meets full strength within seven games', () => {
+test('a master meets full strength within seven games', () => {
   expect(afterAll(Array.from({ length: 7 }, () => 'won')).at).toBe(12);
 });
 
-test('losses say how far to go, and never in which direction', () => {
+test('the loss per move affects the step size, never the direction', () => {
   const won = nextFit(FIRST_FIT, 'won');
   expect(nextFit(FIRST_FIT, 'won', 0.5).at).toBeGreaterThan(won.at);
   expect(nextFit(FIRST_FIT, 'won', 20)).toEqual(won);
@@ -46,7 +46,7 @@ test('losses say how far to go, and never in which direction', () => {
   expect(nextFit(high, 'lost', 0).at).toBe(nextFit(high, 'lost').at);
 });
 
-test('the fewer discs a move loses, the higher the place', () => {
+test('a smaller loss per move means a higher point on the scale', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 20, noNaN: true }), loss => {
       expect(placeOfLoss(loss)).toBeGreaterThanOrEqual(placeOfLoss(loss + 0.1));
@@ -56,30 +56,27 @@ test('the fewer discs a move loses, the higher the place', () => {
   );
 });
 
-/** A person who plays at this place, and has good and bad days as the levels do. */
+/** A person at this point on the scale, whose strength varies from game to game as the levels' does. */
 const plays = (place: number, seed: number, game: number, at: number): DuelResult => {
   const day = place + 2 * chance(seed, game, 1) - 1;
   return chance(seed, game, 2) < 1 / (1 + 10 ** ((at - day) / 1.4)) ? 'won' : 'lost';
 };
 
-test.each([0.5, 2, 4, 6, 8, 10.5])(
-  'a person at place %d wins about half of the games from the tenth on',
-  place => {
-    const seeds = Array.from({ length: 40 }, (_, seed) => seed * 104_729);
-    const shares = seeds.map(seed => {
-      let fit = FIRST_FIT;
-      let won = 0;
-      for (let game = 0; game < 30; game++) {
-        const result = plays(place, seed, game, fit.at);
-        if (game >= 10 && result === 'won') won += 1 / 20;
-        fit = nextFit(fit, result);
-      }
-      return won;
-    });
-    const mean = shares.reduce((sum, share) => sum + share / shares.length, 0);
-    expect(mean).toBeGreaterThan(0.44);
-    expect(mean).toBeLessThan(0.56);
-    const outside = shares.filter(share => share < 0.39 || share > 0.61);
-    expect(outside.length).toBeLessThanOrEqual(seeds.length / 10);
-  },
-);
+test.each([0.5, 2, 4, 6, 8, 10.5])('a person at %d wins about half of the games from the tenth on', place => {
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed * 104_729);
+  const shares = seeds.map(seed => {
+    let fit = FIRST_FIT;
+    let won = 0;
+    for (let game = 0; game < 30; game++) {
+      const result = plays(place, seed, game, fit.at);
+      if (game >= 10 && result === 'won') won += 1 / 20;
+      fit = nextFit(fit, result);
+    }
+    return won;
+  });
+  const mean = shares.reduce((sum, share) => sum + share / shares.length, 0);
+  expect(mean).toBeGreaterThan(0.44);
+  expect(mean).toBeLessThan(0.56);
+  const outside = shares.filter(share => share < 0.39 || share > 0.61);
+  expect(outside.length).toBeLessThanOrEqual(seeds.length / 10);
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Moment, Review } from '../../src/study/review/review.ts';
 import { chancesOf, turningMoment } from '../../src/study/review/review.ts';
 
-test('the chances are for Black, from the start on', () => {
+test("chances are Black's, beginning at the start", () => {
   const plies = [
     { color: 'black', chance: 0.5, chanceAfter: 0.4 },
     { color: 'white', chance: 0.6, chanceAfter: 0.3 },
@@ -14,14 +14,14 @@ test('the chances are for Black, from the start on', () => {
 const momentOf = (ply: number, chanceAfter: number, loss = 2): Moment =>
   ({ ply: { ply, chance: 0.6, chanceAfter, loss } }) as Moment;
 
-test('the last change of the proved result turned the game, else the greatest loss of chance', () => {
+test('the last change of the proved result turned the game, or else the greatest loss of chance', () => {
   const moments = [momentOf(10, 0.5), momentOf(20, 0.2), momentOf(30, 0.4)];
   expect(turningMoment({ moments, turningPoint: 30 } as unknown as Review)?.ply.ply).toBe(30);
   expect(turningMoment({ moments } as unknown as Review)?.ply.ply).toBe(20);
   expect(turningMoment({ moments: [] } as unknown as Review)).toBeUndefined();
 });
 
-test('of two moves that lost as much of the chance, the one that lost more discs turned the game, wherever it stands', () => {
+test('of two moves with equal loss of chance, the one that lost more discs turned the game', () => {
   const [small, great] = [momentOf(10, 0.2, 4), momentOf(20, 0.2, 12)];
   expect(turningMoment({ moments: [small, great] } as unknown as Review)).toBe(great);
   expect(turningMoment({ moments: [great, small] } as unknown as Review)).toBe(great);

@@ -14,7 +14,7 @@ import { taskOf } from '../../src/study/lessons/steps.ts';
 import { engineSearch } from '../../testkit/engine/engine.ts';
 
 const EXTRA = { black: 0, white: 0 };
-/** Deep enough that what a lesson calls best stays best. */
+/** Deep enough that a lesson's best move stays best. */
 const DEPTHS = [10, 14];
 
 const positionIn = (name: StepName): Position => {
@@ -40,7 +40,7 @@ const analysisOf = (position: Position, depth: number) => {
   return plan.read(engineSearch(plan.request.position, plan.request.method));
 };
 
-/** The moves that the judge accepts once the engine has looked. */
+/** The moves that the judge accepts after an analysis. */
 const accepted = (name: StepName, depth = 14): readonly string[] => {
   const { judge } = taskOf(name);
   const position = positionIn(name);
@@ -56,8 +56,8 @@ const only = (name: StepName): Square => {
 const SCREENS = LESSON_NAMES.flatMap(stepsOf);
 const BY_ENGINE = SCREENS.filter(name => taskOf(name).judge.type !== 'goal');
 
-describe('what the engine calls right', () => {
-  test.each(BY_ENGINE)('is one move on the screen %s, however deep it looks, by at least two discs', name => {
+describe('the right move by the engine', () => {
+  test.each(BY_ENGINE)('is unique on the screen %s at all depths, by at least two discs', name => {
     const position = positionIn(name);
     for (const depth of DEPTHS) {
       const [best, second] = analysisOf(position, depth).moves;
@@ -67,7 +67,7 @@ describe('what the engine calls right', () => {
   });
 });
 
-test('the rules: White has to pass, and three in a row become four', () => {
+test('the rules: White has to pass, and three flips become four', () => {
   const passing = othello('pass');
   const answer = after(passing, only('pass'));
   expect([isOver(answer), answer.turn]).toEqual([false, passing.turn]);
@@ -75,7 +75,7 @@ test('the rules: White has to pass, and three in a row become four', () => {
     expect(isOver(after(positionIn(name), only(name)))).toBe(true);
 });
 
-test('Connect Four: Yellow completes four after every move that the judge refuses', () => {
+test('Connect Four: Yellow can complete four after every move that the judge rejects', () => {
   for (const name of ['block', 'under'] as const) {
     const position = positionIn(name);
     const refused = [...legalMoves(position)].filter(move => !meetsGoal('stopsFour', position, move));

@@ -15,11 +15,11 @@ const positionIn = ({ setup, given }: Task): Position => {
 
 const SCREENS = LESSON_NAMES.flatMap(stepsOf);
 
-test('every screen has a name of its own', () => {
+test('every screen has a unique name', () => {
   expect(new Set(SCREENS).size).toBe(SCREENS.length);
 });
 
-test.each(SCREENS)('on the screen %s the person is to move, and has a choice', name => {
+test.each(SCREENS)('on the screen %s the person is to move and has a choice', name => {
   const task = taskOf(name);
   const position = positionIn(task);
   expect([position.turn, isOver(position)]).toEqual([task.color, false]);
@@ -27,26 +27,29 @@ test.each(SCREENS)('on the screen %s the person is to move, and has a choice', n
 });
 
 describe('a goal', () => {
-  test.each(SCREENS.filter(name => taskOf(name).judge.type === 'goal'))('of %s has right answers', name => {
-    const task = taskOf(name);
-    const { judge } = task;
-    if (judge.type !== 'goal') return;
-    const position = positionIn(task);
-    const moves = [...legalMoves(position)];
-    const right = moves.filter(move => meetsGoal(judge.goal, position, move, judge.count));
-    expect(right.length).toBeGreaterThan(0);
-    if (judge.goal !== 'any') expect(right.length).toBeLessThan(moves.length);
-    for (const move of moves) {
-      const reply = refutationOf(judge.goal, position, move);
-      const isWrongFour = judge.goal === 'stopsFour' && !right.includes(move);
-      expect(reply !== undefined).toBe(isWrongFour);
-      const lost = reply && play(play(position, move) as Position, reply);
-      if (lost !== undefined) expect(winnerOf(lost)).toBe(opposite(position.turn));
-    }
-  });
+  test.each(SCREENS.filter(name => taskOf(name).judge.type === 'goal'))(
+    'of the screen %s has right answers',
+    name => {
+      const task = taskOf(name);
+      const { judge } = task;
+      if (judge.type !== 'goal') return;
+      const position = positionIn(task);
+      const moves = [...legalMoves(position)];
+      const right = moves.filter(move => meetsGoal(judge.goal, position, move, judge.count));
+      expect(right.length).toBeGreaterThan(0);
+      if (judge.goal !== 'any') expect(right.length).toBeLessThan(moves.length);
+      for (const move of moves) {
+        const reply = refutationOf(judge.goal, position, move);
+        const isWrongFour = judge.goal === 'stopsFour' && !right.includes(move);
+        expect(reply !== undefined).toBe(isWrongFour);
+        const lost = reply && play(play(position, move) as Position, reply);
+        if (lost !== undefined) expect(winnerOf(lost)).toBe(opposite(position.turn));
+      }
+    },
+  );
 });
 
-test('a lesson goes on where it was left, and begins again when it is done', () => {
+test('a lesson continues where it was left, and starts over when it is completed', () => {
   const all = stepsOf('rules');
   expect(nextStepOf('rules', [])).toBe('first');
   expect(nextStepOf('rules', ['first', 'drop'])).toBe('line');

@@ -21,7 +21,7 @@ const chosen = (plies: readonly ReviewedPly[]): readonly number[] =>
 const TURN = { resultBefore: 'win', resultAfter: 'loss' } as const;
 const LATE_TURN = { resultBefore: 'draw', resultAfter: 'loss' } as const;
 
-test('the last change of the proved result is a moment, however little of the chance it lost', () => {
+test('the last change of the proved result is a moment, however small the loss of chance', () => {
   const plies = [
     plyOf(1, 0.9, 0.1),
     plyOf(2, 0.8, 0.1),
@@ -37,11 +37,11 @@ test('each side has a moment if it lost any chance', () => {
   expect(chosen(plies)).toEqual([1, 3, 6]);
 });
 
-test('nothing in a decided game is a moment', () => {
+test('a decided game has no moments', () => {
   expect(chosen([plyOf(1, 0.04, 0, { moveClass: 'blunder' }), plyOf(2, 1, 0.96)])).toEqual([]);
 });
 
-test('of moves that lost as much of the chance, those that lost more discs are moments', () => {
+test('of moves with equal loss of chance, those that lost more discs are moments', () => {
   const plies = [4, 12, 6, 8].map((loss, index) => plyOf(2 * index + 1, 0.8, 0.2, { loss }));
   expect(chosen(plies)).toEqual([3, 5, 7]);
 });

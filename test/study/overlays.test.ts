@@ -22,19 +22,19 @@ const after = (moves: string): OthelloPosition => {
   return result.positions.at(-1) ?? STANDARD_START;
 };
 
-/** Positions of one game, from the start to the end. */
+/** The positions of one game from start to end. */
 const POSITIONS = Array.from({ length: WHITE_WINS.length / 2 }, (_, ply) =>
   after(WHITE_WINS.slice(0, 2 * ply)),
 );
 
 const namesOf = (squares: SquareSet): readonly SquareName[] => [...squares].map(makeSquare);
 
-test('every disc of the start is on the frontier', () => {
+test('every disc of the start is a frontier disc', () => {
   expect(namesOf(frontierDiscs(STANDARD_START, 'black'))).toEqual(['e4', 'd5']);
   expect(namesOf(frontierDiscs(STANDARD_START, 'white'))).toEqual(['d4', 'e5']);
 });
 
-test('a disc with discs all around is not on the frontier', () => {
+test('a disc surrounded by discs is not a frontier disc', () => {
   for (const position of POSITIONS)
     for (const color of COLORS) {
       const frontier = frontierDiscs(position, color);
@@ -43,7 +43,7 @@ test('a disc with discs all around is not on the frontier', () => {
   expect(frontierDiscs(after('f5f6e6f4'), 'white').has(parseSquare('e5'))).toBe(false);
 });
 
-test('the empty squares fall into areas that do not touch', () => {
+test('regions of empty squares do not touch each other', () => {
   for (const position of POSITIONS) {
     const regions = emptyRegions(position);
     expect(regions.reduce((sum, { size }) => sum + size, 0)).toBe(emptySquares(position).size);
@@ -51,7 +51,7 @@ test('the empty squares fall into areas that do not touch', () => {
   expect(emptyRegions(STANDARD_START)).toHaveLength(1);
 });
 
-test('what a move opens the other side can play after it, and could not before', () => {
+test('opened moves are possible after the move, and were not before it', () => {
   for (const position of POSITIONS)
     for (const square of legalMoves(position)) {
       const next = play(position, square);
@@ -64,7 +64,7 @@ test('what a move opens the other side can play after it, and could not before',
   expect(openedMoves(STANDARD_START, parseSquare('a1')).isEmpty()).toBe(true);
 });
 
-test('marks of moves and areas lie on empty squares, the others on discs', () => {
+test('moves and regions are marked on empty squares, the others on discs', () => {
   for (const position of POSITIONS)
     for (const overlay of OVERLAYS)
       for (const { square, kind } of overlayMarks(position, overlay, legalMoves(position).first())) {

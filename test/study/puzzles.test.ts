@@ -21,7 +21,7 @@ import {
 } from '../../src/study/exercises/puzzles.ts';
 import { PUZZLE_ENTRIES as ENTRIES, PUZZLE_TEXT as TEXT } from '../../testkit/study/puzzleFile.ts';
 
-test('there are a thousand puzzles and more, each with a name of its own', () => {
+test('there are at least a thousand puzzles, each with a unique id', () => {
   expect(ENTRIES.length).toBeGreaterThanOrEqual(1000);
   expect(new Set(ENTRIES.map(({ id }) => id)).size).toBe(ENTRIES.length);
   expect(ENTRIES).toHaveLength(TEXT.trimEnd().split('\n').length);
@@ -32,7 +32,7 @@ test('every puzzle belongs to a set, and every set has puzzles', () => {
   for (const set of PUZZLE_SETS) expect(ENTRIES.filter(one => isOfSet(one, set)).length).toBeGreaterThan(20);
 });
 
-test('many puzzles go on, each move with a choice, the sides taking turns', () => {
+test('many puzzles have several moves, each with a choice and with alternating sides', () => {
   const lines = ENTRIES.filter(({ moves }) => moves > 1);
   expect(lines.length).toBeGreaterThanOrEqual(100);
   for (const { line, moves } of lines.filter((_, index) => index % 10 === 0)) {
@@ -54,7 +54,7 @@ test('many puzzles go on, each move with a choice, the sides taking turns', () =
   }
 });
 
-test('a line that ends with a reply, or with an illegal move, is none', () => {
+test('a line that ends with a reply or has an illegal move is rejected', () => {
   const { line = '' } = ENTRIES.find(({ moves }) => moves > 1) ?? {};
   expect(readPuzzle(line)).toBeDefined();
   expect(readPuzzle(line.slice(0, -1))).toBeUndefined();
@@ -65,7 +65,7 @@ test('at least 150 puzzles are about corners', () => {
   expect(ENTRIES.filter(one => isOfSet(one, 'corner')).length).toBeGreaterThanOrEqual(150);
 });
 
-test('a puzzle is written as it was read, and leaves a choice', () => {
+test('a puzzle is written as it was read, and has a choice of moves', () => {
   for (const { line, id } of ENTRIES.filter((_, index) => index % 40 === 0)) {
     const puzzle = readPuzzle(line);
     if (puzzle === undefined) throw new Error(line);
@@ -76,7 +76,7 @@ test('a puzzle is written as it was read, and leaves a choice', () => {
   }
 });
 
-test('no line whatever makes the reader throw', () => {
+test('no line makes the reader throw', () => {
   fc.assert(
     fc.property(fc.string(), text => {
       expect(readPuzzleEntries(text).length).toBeLessThanOrEqual(text.length);
@@ -85,7 +85,7 @@ test('no line whatever makes the reader throw', () => {
   );
 });
 
-test('the puzzles of a day depend on its date alone, and get harder', () => {
+test('the puzzles of a day depend only on the date, and get harder', () => {
   const day = dailyPuzzles(ENTRIES, '2027-03-09');
   expect(day).toHaveLength(DAILY_PUZZLES);
   expect(dailyPuzzles([...ENTRIES].reverse(), '2027-03-09')).toEqual(day);
@@ -99,7 +99,7 @@ test('the puzzles of a day depend on its date alone, and get harder', () => {
   expect(others.size).toBeGreaterThan(70);
 });
 
-test('a date is the one of the calendar where the person is', () => {
+test("a date is that of the person's time zone", () => {
   for (const [date, text] of [
     [new Date(2027, 2, 9), '2027-03-09'],
     [new Date(2027, 10, 30), '2027-11-30'],
@@ -107,13 +107,13 @@ test('a date is the one of the calendar where the person is', () => {
     expect(dateOf(date.getTime())).toBe(text);
 });
 
-test('days follow each other over the end of a month', () => {
+test('days are consecutive across the end of a month', () => {
   expect(isDayAfter('2027-03-01', '2027-02-28')).toBe(true);
   expect(isDayAfter('2027-03-02', '2027-02-28')).toBe(false);
   expect(isDayAfter('2027-02-28', '2027-02-28')).toBe(false);
 });
 
-test('the next puzzle is near the rating and was not seen', () => {
+test('the next puzzle is near the rating and unseen', () => {
   const first = nextPuzzle(ENTRIES, 1400, new Set(), () => 0);
   expect(Math.abs((first?.rating ?? 0) - 1400)).toBeLessThan(100);
   const second = nextPuzzle(ENTRIES, 1400, new Set([first?.id ?? '']), () => 0);
@@ -124,7 +124,7 @@ test('the next puzzle is near the rating and was not seen', () => {
   expect(nextPuzzle(ENTRIES.slice(0, 1), 1400, new Set(), () => 0)).toBe(ENTRIES[0]);
 });
 
-test('one easy answer moves the rating little, and thirty right ones move it far', () => {
+test('one easy answer changes the rating little, and thirty right ones change it much', () => {
   const { rating } = FIRST_SOLVER_RATING;
   expect(ratedAfter(FIRST_SOLVER_RATING, rating - 200, true).rating).toBeLessThan(rating + 40);
   expect(ratedAfter({ ...FIRST_SOLVER_RATING, deviation: 350 }, rating, true).rating).toBeLessThan(
@@ -138,7 +138,7 @@ test('one easy answer moves the rating little, and thirty right ones move it far
   expect(after.rating).toBeGreaterThan(rating + 500);
 });
 
-test('a win is asked for where there is one, and a draw where that is the best', () => {
+test('a win is asked for if possible, and a draw only if it is the best result', () => {
   for (const { line } of ENTRIES) {
     const puzzle = readPuzzle(line);
     if (puzzle?.theme === 'win') expect(puzzle.score).toBeGreaterThan(0);
@@ -146,7 +146,7 @@ test('a win is asked for where there is one, and a draw where that is the best',
   }
 });
 
-test('what is searched and not solved takes every answer within a disc, what is solved takes one', () => {
+test('puzzles with estimated values accept every answer within a disc, solved ones accept one', () => {
   const judgeOf = (theme: string) => {
     const entry = ENTRIES.find(one => one.theme === theme);
     const puzzle = entry && readPuzzle(entry.line);
@@ -156,7 +156,7 @@ test('what is searched and not solved takes every answer within a disc, what is 
   for (const theme of ['win', 'draw', 'endgame']) expect(judgeOf(theme)).not.toHaveProperty('orClose');
 });
 
-test('right answers raise the rating, wrong ones lower it, and both make it surer', () => {
+test('right answers raise the rating, wrong ones lower it, and both reduce its deviation', () => {
   const up = ratedAfter(FIRST_SOLVER_RATING, 1300, true);
   const down = ratedAfter(FIRST_SOLVER_RATING, 1300, false);
   expect(up.rating).toBeGreaterThan(FIRST_SOLVER_RATING.rating);

@@ -20,13 +20,13 @@ test.each<[number, number, number, number | undefined]>([
   [26, 0, 5e6 + 1, undefined],
   [27, 0, 0, undefined],
 ])(
-  'with %i empty squares, after %i nodes of which the last proof took %i, a proof may take %s',
+  'with %i empty squares, after %i nodes of which the last proof took %i, the node budget is %s',
   (empties, spent, last, most) => {
     expect(nodesFor(withEmpties(empties), 'standard', { spent, last })).toBe(most);
   },
 );
 
-test('the first proof of a review begins with nothing known, and what is known is passed on', () => {
+test('the first proof of a review starts with an empty table, and a known move is passed on', () => {
   const known = { square: parseSquare('a1'), score: 4 };
   const limits = [
     { spent: 0, last: 0 },
@@ -46,7 +46,7 @@ test('the first proof of a review begins with nothing known, and what is known i
   });
 });
 
-test('more effort looks further, a second look further still, and theory no further than the least', () => {
+test('more effort searches deeper, a second look deeper still, and theory only to the depth of a quick review', () => {
   const depthOf = (search: ReturnType<typeof looking>): number => {
     const { method } = search;
     const limit = 'limit' in method ? method.limit : undefined;

@@ -4,11 +4,11 @@ import { isReviewedRightly } from '../../testkit/study/solvedReviews.ts';
 
 const MINUTES = 60_000;
 
-/** A game takes half a minute; `wholeReviews.slow.ts` has all of them. */
+/** A game takes half a minute; `wholeReviews.slow.ts` covers all of them. */
 const SOME = tournamentGames.map((game, index) => ({ game, index })).filter((_, index) => index % 5 === 0);
 
 test.each(SOME)(
-  'tournament game $index loses what each of its last moves loses when solved alone',
+  'tournament game $index: the losses of its last moves agree with solving each alone',
   ({ game }) => isReviewedRightly(game),
   5 * MINUTES,
 );

@@ -15,7 +15,7 @@ import { triedScore } from '../assembly/variants/referenceSearch.ts';
 /** Its last plies have three moments. */
 const recorded = recordedGames[8];
 const TRANSCRIPT = recorded?.transcript ?? '';
-/** Quick to review. */
+/** Short enough to review quickly. */
 const LAST_PLIES = 16;
 const ENDING = gameOf(STANDARD_START, TRANSCRIPT, TRANSCRIPT.length / 2 - LAST_PLIES);
 
@@ -27,7 +27,7 @@ const reviewOf = async (game: PlayedGame, manner: ReviewManner = {}): Promise<Re
 
 const endingReview = reviewOf(ENDING);
 
-/** The score of each move for the side to move, by trying out every game. */
+/** The score of each move for the side to move, by brute force. */
 const triedScores = (position: Position): ReadonlyMap<number, number> =>
   new Map(
     [...legalMoves(position)].map(square => {
@@ -36,7 +36,7 @@ const triedScores = (position: Position): ReadonlyMap<number, number> =>
     }),
   );
 
-test('the losses of the last plies are those of brute force', async () => {
+test('the losses of the last plies agree with brute force', async () => {
   const { plies } = await endingReview;
   for (const { ply, move, loss, score, exact, best } of plies.slice(-8)) {
     const scores = triedScores(ENDING.positions[ply - 1] as Position);
@@ -50,7 +50,7 @@ test('the losses of the last plies are those of brute force', async () => {
   }
 });
 
-test('every ply is reviewed, and losses add up by color and phase', async () => {
+test('every ply is reviewed, and losses are summed by color and phase', async () => {
   const { plies, lossByColor, moments } = await endingReview;
   expect(plies.map(({ ply }) => ply)).toEqual(Array.from({ length: LAST_PLIES }, (_, index) => index + 1));
   expect(plies.every(({ loss, exact }) => loss >= 0 && exact)).toBe(true);
@@ -63,11 +63,11 @@ test('every ply is reviewed, and losses add up by color and phase', async () => 
   for (const { ply } of moments) expect(ply.moveClass).toBeDefined();
 });
 
-test('a review is the same when it is made again', async () => {
+test('a repeated review gives the same result', async () => {
   expect(await reviewOf(ENDING)).toEqual(await endingReview);
 });
 
-test('results come from the end of the game backwards, one ply after another, and then the reasons', async () => {
+test('plies are evaluated from the end backwards, and then the reasons', async () => {
   const seen: (readonly [number, number | undefined])[] = [];
   const reasons: (readonly [number, number])[] = [];
   await reviewGame(engine, ENDING, {}, ({ step, done, of, review }) => {
@@ -81,7 +81,7 @@ test('results come from the end of the game backwards, one ply after another, an
   expect(reasons).toEqual(Array.from({ length: steps }, (_, done) => [done, steps]));
 });
 
-test('when its search is stopped, the review ends as stopped', async () => {
+test('stopping its search stops the review', async () => {
   let searches = 0;
   const stopped: Searcher = {
     search: request => (++searches < 4 ? engine.search(request) : Promise.resolve({ type: 'stopped' })),
@@ -90,14 +90,14 @@ test('when its search is stopped, the review ends as stopped', async () => {
   expect(searches).toBe(4);
 });
 
-test('a game that stops early is reviewed too, with the depth of its estimates', async () => {
+test('an unfinished game is reviewed too, with the depths of its estimates', async () => {
   const { plies } = await reviewOf(gameOf(crossStart(STANDARD_SHAPE, 'anti'), TRANSCRIPT.slice(0, 8)));
   expect(plies).toHaveLength(4);
   for (const { exact, depth, loss } of plies) expect([exact, depth, loss >= 0]).toEqual([false, 13, true]);
 });
 
 test.each(solvedConnect4.filter(({ columns }) => columns.length >= 18).slice(0, 3))(
-  'in Connect Four only a move that gives away the result is a key moment, as in $columns',
+  'in Connect Four only a move that changes the result is a key moment, as in $columns',
   async ({ columns }) => {
     const transcript = readMoves(CONNECT4_START, columns) ?? [];
     const replayed = replay(CONNECT4_START, transcript);
@@ -113,7 +113,7 @@ test.each(solvedConnect4.filter(({ columns }) => columns.length >= 18).slice(0, 
   },
 );
 
-test('in Connect Four a short game shows the move that let the other side win, and holds out with the best one', async () => {
+test('in Connect Four a short game shows the losing move, and that the best one does not lose', async () => {
   const transcript = readMoves(CONNECT4_START, '1122334') ?? [];
   const replayed = replay(CONNECT4_START, transcript);
   const positions = replayed.type === 'legal' ? replayed.positions : [];
@@ -127,7 +127,7 @@ test('in Connect Four a short game shows the move that let the other side win, a
   expect([...legalMoves(after)].some(square => isOver(play(after, square) as Connect4Position))).toBe(false);
 });
 
-/** The plies of a review, without the reasons that it would look for then. */
+/** The evaluated plies of a review without its later steps. */
 const judgedPlies = async (game: PlayedGame): Promise<Review['plies']> => {
   let plies: Review['plies'] = [];
   const searcher: Searcher = {
@@ -139,11 +139,14 @@ const judgedPlies = async (game: PlayedGame): Promise<Review['plies']> => {
   return plies;
 };
 
-/** First looks think that the last of these moves lose a few discs. A search of 24 plies says 0 of one and 4 of the other. */
+/**
+ * A first look blames the last move of each for a few discs. A search of 24 plies finds a loss of 0 for one
+ * and of 4 for the other.
+ */
 test.each([
   ['f5d6c3d3c4f4c5b3c2e3d2c6b4a4e2e6f3f6b5c1b6d1f7', undefined],
   ['f5d6c3d3c4b5b4b3d7f4f3g4e3g3f2g5e2d2c5e1c1d1f1c6h6e7c7g6f8d8a4', 'inaccuracy'],
-])('the last move of %s is blamed only if a second look agrees', async (transcript, moveClass) => {
+])('the last move of %s is blamed only if a second look confirms it', async (transcript, moveClass) => {
   const plies = await judgedPlies(gameOf(STANDARD_START, transcript, transcript.length / 2 - 1));
   expect(plies[0]?.moveClass).toBe(moveClass);
 });

@@ -34,7 +34,7 @@ const heapUsed = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-test('ten games reviewed in a row leave neither memory nor a worker behind', async () => {
+test('ten reviews in a row leak neither memory nor workers', async () => {
   let open = 0;
   const client = new EngineClient(() => {
     const port = openEngineWorker({ sharesMemory: true });
@@ -58,14 +58,14 @@ test('ten games reviewed in a row leave neither memory nor a worker behind', asy
   expect(heaps.at(-1)).toBeLessThan(1.1 * (heaps[1] ?? 0));
 });
 
-test('a review does not depend on what the engine searched before', async () => {
+test('a review does not depend on earlier searches of the engine', async () => {
   const reviews: Review[] = [];
   for (const game of endings) reviews.push(await reviewWith(engine, game));
   for (const [index, game] of endings.entries())
     expect(await reviewWith(engine, game)).toEqual(reviews[index]);
 });
 
-/** The requests of a review whose proofs all take `nodes` positions. */
+/** The requests of a review if each proof takes `nodes` nodes. */
 const requestsOf = async (effort: 'standard' | 'long', nodes: number): Promise<readonly SearchRequest[]> => {
   const requests: SearchRequest[] = [];
   const searcher: Searcher = {
@@ -89,14 +89,14 @@ const isProof = ({ method }: SearchRequest): boolean =>
 const mostEmpties = (requests: readonly SearchRequest[]): number =>
   Math.max(...requests.filter(isProof).map(({ position }) => emptySquares(position).size));
 
-test('the last 22 squares are always proved, and more as long as that is quick', async () => {
+test('positions with at most 22 empty squares are always proved, and earlier ones if that is quick', async () => {
   const [quick, slow] = [await requestsOf('standard', 1000), await requestsOf('standard', 1e12)];
   expect([mostEmpties(quick), mostEmpties(slow)]).toEqual([26, 22]);
   const deeper = quick.filter(request => isProof(request) && emptySquares(request.position).size > 22);
   for (const { method } of deeper) expect(method).toMatchObject({ limit: { nodes: expect.any(Number) } });
 });
 
-test('a long review proves more, and looks further ahead', async () => {
+test('a long review proves more, and searches deeper', async () => {
   const [standard, long] = [await requestsOf('standard', 1e12), await requestsOf('long', 1e12)];
   expect(mostEmpties(long)).toBeGreaterThan(mostEmpties(standard));
   const depths = [standard, long].map(requests =>
@@ -109,7 +109,7 @@ test('a long review proves more, and looks further ahead', async () => {
   expect(depths[1]).toBeGreaterThan(depths[0] ?? Infinity);
 });
 
-test('only the first proof of a review forgets what the engine knows', async () => {
+test('only the first proof of a review clears the hash table', async () => {
   const proofs = (await requestsOf('standard', 1000)).filter(isProof);
   const fresh = proofs.map(
     ({ method }) => method.by === 'flipside' && method.limit.type === 'solve' && method.limit.fresh,

@@ -4,11 +4,11 @@ import { recalled } from '../../src/study/exercises/spacing.ts';
 
 const DAY = 86_400_000;
 
-test('what was never asked is due', () => {
+test('a new item is due', () => {
   expect(isDue(undefined, 0)).toBe(true);
 });
 
-test('what is known comes back later each time, and at the same time for the same memory', () => {
+test('a remembered item comes back at growing intervals, and deterministically', () => {
   let now = 1_000 * DAY;
   let memory = recalled(undefined, 'known', now);
   expect(recalled(undefined, 'known', now)).toEqual(memory);
@@ -24,7 +24,7 @@ test('what is known comes back later each time, and at the same time for the sam
   }
 });
 
-test('what was forgotten comes back sooner than what was known', () => {
+test('a forgotten item comes back sooner than a remembered one', () => {
   const now = 1_000 * DAY;
   const memory = recalled(recalled(undefined, 'known', now), 'known', now + 10 * DAY);
   const later = now + 40 * DAY;
@@ -33,7 +33,7 @@ test('what was forgotten comes back sooner than what was known', () => {
   expect(forgotten?.lapses).toBe(1);
 });
 
-test('a memory survives being stored', () => {
+test('a stored memory can be read back', () => {
   const memory = recalled(undefined, 'hard', 5 * DAY);
   expect(JSON.parse(JSON.stringify(memory))).toEqual(memory);
 });

@@ -14,7 +14,7 @@ const nextOf = (position: OthelloPosition, choice: number): OthelloPosition => {
     : (play(position, moves[choice % moves.length] as Square) as OthelloPosition);
 };
 
-test('a stable disc keeps its color, however the game goes on', () => {
+test('a stable disc keeps its color in every continuation', () => {
   fc.assert(
     fc.property(anyPlayed, fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), (position, choices) => {
       let now = position;
@@ -28,18 +28,18 @@ test('a stable disc keeps its color, however the game goes on', () => {
   );
 });
 
-test('a corner and the discs along its edge are stable, and a disc beside an empty corner is not', () => {
+test('a corner and the discs along its edge are stable, and a disc next to an empty corner is not', () => {
   const position = drawn('XXX- -OO- ---- -OX-', 'black');
   expect(stableDiscs(position, 'black').size).toBe(3);
   expect(stableDiscs(position, 'white').size).toBe(0);
 });
 
-test('a full board is all stable', () => {
+test('on a full board all discs are stable', () => {
   const position = drawn('XOXO OXXO XXOO OOOX', 'black');
   expect(stableDiscs(position, 'black').size + stableDiscs(position, 'white').size).toBe(16);
 });
 
-test('a region has the empty squares that touch, also by their corners', () => {
+test('a region contains the empty squares that touch, also diagonally', () => {
   const position = drawn('-XXX X-XX XXX- XXO-', 'black');
   expect(regionOf(position, parseSquare('a1')).size).toBe(2);
   expect(regionOf(position, parseSquare('d4')).size).toBe(2);

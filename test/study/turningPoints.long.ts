@@ -11,16 +11,16 @@ import { book } from '../../testkit/study/openingBook.ts';
 
 const MINUTES = 60_000;
 
-/** Who wins with best play, for Black: 1, 0 or -1. */
+/** The result with best play, for Black: 1, 0 or -1. */
 const solved = (position: OthelloPosition): number => {
   if (isOver(position)) return Math.sign(endScore(position, 'black'));
   const { score } = engineSearch(position, { by: 'flipside', limit: { type: 'solve', goal: 'outcome' } });
   return Math.sign(position.turn === 'black' ? score : 0 - score);
 };
 
-/** Tournament games with a proved change of their result, and the last ply that brought one. */
+/** Tournament games with a proved change of their result, and its last ply. */
 test.each(readTable('turning-points.tsv'))(
-  'of %s the last change of the proved result, at ply %s, is the turning point and a moment, and no book move is blamed',
+  'in %s the last change of the proved result, at ply %s, is the turning point and a moment, and no book move is blamed',
   async (transcript = '', text = '') => {
     const ply = Number(text);
     const game = gameOf(STANDARD_START, transcript);

@@ -11,12 +11,12 @@ interface Growing {
 
 const frozen = ({ move, children }: Growing): TreeNode => ({ move, children: children.map(frozen) });
 
-/** Game lines to the end, each position with up to `breadth` moves, until the tree has `nodes` moves. */
+/** A tree of games with up to `breadth` moves per position, grown until it has `nodes` moves. */
 export const bigTree = (nodes: number, breadth = 2, setup: Setup = STANDARD_SETUP): GameTree => {
   const root: Growing = { move: 'pass', position: startOf(setup), children: [] };
   const open: Growing[] = [root];
   for (let made = 0; made < nodes; ) {
-    // The last one first: a line goes to its end before others branch off it.
+    // Depth first: a line is finished before its variations are started.
     const at = open.pop();
     if (at === undefined) break;
     const moves = [...legalMoves(at.position)].slice(0, breadth);

@@ -22,7 +22,10 @@ const CHECKS: Checks = {
   line: () => undefined,
 };
 
-/** What is wrong with the sentence about a moment, by the rules and by a search deeper than the one that made it. */
+/**
+ * Checks the sentence about a moment by the rules and by a deeper search than the one that made it; returns
+ * what is wrong.
+ */
 export const faultOf = (before: OthelloPosition, moment: Moment): Fault => {
   const check = CHECKS[moment.reason.name] as (claim: Claim<ReasonName>) => Fault;
   return check({ before, moment, facts: moment.reason.facts });

@@ -4,19 +4,19 @@ import type { Square } from '../../src/game/square.ts';
 import type { Answer } from '../../src/study/review/answers.ts';
 import { engineSearch } from '../engine/engine.ts';
 
-/** Deeper than what made the sentence. */
+/** Deeper than the searches that made the sentence. */
 const DEEP = { depth: 14, endgame: 20 } as const;
 const DEEPEST = { depth: 18, endgame: 24 } as const;
-/** By how many discs an answer may be worse and is still as good. */
+/** A reply that is worse by up to this many discs counts as equally good. */
 const AS_GOOD = 1;
 
-/** A line on the board: `positions[n]` is the one after `n` of its moves. */
+/** A line with its positions: `positions[n]` is the one after `n` moves. */
 export interface Line {
   readonly moves: readonly Square[];
   readonly positions: readonly OthelloPosition[];
 }
 
-/** The values of the moves of a position, the best first. */
+/** The values of the moves of a position, best first. */
 const valuesAt = (position: OthelloPosition, limit: typeof DEEP | typeof DEEPEST): readonly Answer[] => {
   const { moves = [] } = engineSearch(position, {
     by: 'flipside',
@@ -26,14 +26,14 @@ const valuesAt = (position: OthelloPosition, limit: typeof DEEP | typeof DEEPEST
   return moves.toSorted((one, other) => other.score - one.score);
 };
 
-/** What the answers to a move are worth, by a deeper search; none where there is no choice. */
+/** The values of the replies to a move by a deeper search; empty if there is no choice. */
 export const answersTo = (before: OthelloPosition, move: Square): readonly Answer[] => {
   const after = play(before, move);
   if (after === undefined || isOver(after) || after.turn === before.turn) return [];
   return legalMoves(after).size < 2 ? [] : valuesAt(after, DEEPEST);
 };
 
-/** Plays on by a deep search for each move. */
+/** Extends a line with a deep search for each move. */
 const playOn = (start: OthelloPosition, given: readonly Square[], plies: number): Line => {
   const [positions, moves]: [OthelloPosition[], Square[]] = [[start], []];
   while (moves.length < plies) {
@@ -50,7 +50,7 @@ const playOn = (start: OthelloPosition, given: readonly Square[], plies: number)
   return { moves, positions };
 };
 
-/** What follows after some moves, and where a side answers the last of them by another move that is as good. */
+/** The main line after some moves, and its alternatives in which a side plays another equally good move. */
 export const linesAfter = (
   before: OthelloPosition,
   given: readonly Square[],
@@ -85,7 +85,7 @@ export const passes = ({ positions }: Line, color: Color): boolean =>
     );
   });
 
-/** What is counted at each turn of a side, on the average. */
+/** The mean of a count over the turns of a side. */
 export const averageOf = (
   { positions }: Line,
   side: Color,

@@ -12,7 +12,7 @@ import { momentOfMove } from '../../src/study/review/single.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { type RecordedMoment, recordedMoments } from './recordedMoments.ts';
 
-/** What searches found of a move beside the best one, as text. */
+/** What searches found for a move and the best alternative, as text. */
 interface Explored {
   readonly loss: number;
   readonly played: readonly string[];
@@ -65,7 +65,7 @@ const readExplored = (before: OthelloPosition, explored: Explored): Compared =>
     },
   });
 
-/** What searches found of the recorded moments, as `workshop/moments/explore.ts` has written it. */
+/** The recorded search results for the moments, as written by `workshop/moments/explore.ts`. */
 export const readExploredMoments = (): readonly Explored[] =>
   gunzipSync(readFileSync(fromRoot('data', 'explored.jsonl.gz')))
     .toString()
@@ -80,7 +80,7 @@ const comparedBy = (rules: OthelloRules): readonly Compared[] =>
 
 const textOf = ({ name, facts }: Reason): string => `${name} ${JSON.stringify(facts)}`;
 
-/** What is said without a further search, with the answer to the move and without one. */
+/** The reasons without further searches, with and without a known reply. */
 const saidAlone = ({ before, explained }: RecordedMoment): readonly string[] =>
   [explained.playedLine, [explained.move]].map(playedLine => {
     const moment = momentOfMove(before, { ...explained, playedLine }, { black: 0, white: 0 });
@@ -88,7 +88,7 @@ const saidAlone = ({ before, explained }: RecordedMoment): readonly string[] =>
     return `\talone\t${textOf(moment.reason)}\t${writeMoves('othello', moment.reply)}`;
   });
 
-/** All that can be said of each moment, and what is said; also what would be said where fewer discs win. */
+/** All reasons that apply to each moment, and the chosen one; also by the rules of Anti-Othello. */
 export const findingsOfMoments = (): string => {
   const anti = comparedBy('anti');
   const rows = comparedBy('othello').flatMap((compared, index) => {

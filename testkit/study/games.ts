@@ -8,7 +8,7 @@ import { fromRoot } from '../../tools/paths.ts';
 import { engineSearch } from '../engine/engine.ts';
 import { readRecordedGames } from '../game/recordedGames.ts';
 
-/** The engine in the process of the test. */
+/** An engine in the process of the test. */
 export const engine: Searcher = {
   search: async ({ position, method }: SearchRequest) => ({
     type: 'finished',
@@ -16,7 +16,7 @@ export const engine: Searcher = {
   }),
 };
 
-/** The tournament games that tests read. */
+/** Tournament games for tests. */
 export const recordedGames = readRecordedGames(fromRoot('data', 'wthor-sample.txt.gz'));
 
 /** A game from `start`, or the part of it from ply `from` on. */
@@ -30,7 +30,7 @@ export const gameOf = (start: Position, transcript: string, from = 0): PlayedGam
 const TOURNAMENT_GAMES = 20;
 const EVERY = 50;
 
-/** Twenty tournament games, spread over the whole sample. */
+/** Twenty tournament games, evenly distributed over the sample. */
 export const tournamentGames: readonly PlayedGame[] = recordedGames
   .filter((_, index) => index % EVERY === 0)
   .slice(0, TOURNAMENT_GAMES)

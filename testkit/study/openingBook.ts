@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { OpeningBook } from '../../src/openings/book.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-/** The book of the page. */
+/** The shipped book. */
 export const book = OpeningBook.read(
   gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))),
 )!;

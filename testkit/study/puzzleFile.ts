@@ -5,7 +5,7 @@ import { fromRoot } from '../../tools/paths.ts';
 export const PUZZLE_TEXT = readFileSync(fromRoot('public', 'assets', 'puzzles.txt'), 'utf8');
 export const PUZZLE_ENTRIES = readPuzzleEntries(PUZZLE_TEXT);
 
-/** The puzzle of a line that must be one. */
+/** Reads a line that must be a puzzle. */
 export const puzzleOf = (line: string): Puzzle => {
   const puzzle = readPuzzle(line);
   if (puzzle === undefined) throw new Error(line);

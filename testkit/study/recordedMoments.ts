@@ -41,7 +41,7 @@ const readMoment = (row: string): RecordedMoment => {
   };
 };
 
-/** 300 moments of tournament games, in no order, as reviews have found them. */
+/** 300 moments of tournament games in random order, as found by reviews. */
 export const recordedMoments: readonly RecordedMoment[] = gunzipSync(
   readFileSync(fromRoot('data', 'moments.tsv.gz')),
 )
@@ -50,7 +50,7 @@ export const recordedMoments: readonly RecordedMoment[] = gunzipSync(
   .split('\n')
   .map(readMoment);
 
-/** The moment with its reason, as far as the sentence about it goes. */
+/** The moment with its reason. */
 export const explained = async ({ before, explained: found }: RecordedMoment): Promise<Moment> => {
   const { move, headStart: _, ...ply } = found;
   const explanation = await explain(new Searches(engine, 'standard'), before, found);

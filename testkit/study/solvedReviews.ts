@@ -10,7 +10,7 @@ import { engine, type tournamentGames } from './games.ts';
 const SOLVE: SearchMethod = { by: 'flipside', limit: { type: 'solve', goal: 'score' } };
 const SOLVED_PLIES = 16;
 
-/** The score of one move, solved on its own. */
+/** The score of one move, solved separately. */
 const solvedScore = (position: Position, square: Square): number => {
   const after = play(position, square) as Position;
   if (isOver(after)) return endScore(after, position.turn);
@@ -18,7 +18,7 @@ const solvedScore = (position: Position, square: Square): number => {
   return after.turn === position.turn ? score : 0 - score;
 };
 
-/** The review of a game finds what each of its last moves loses when solved alone. */
+/** Expects that the review's losses of the last moves agree with solving each move separately. */
 export const isReviewedRightly = async (game: (typeof tournamentGames)[number]): Promise<void> => {
   const outcome = await reviewGame(engine, game);
   if (outcome.type !== 'finished') throw new Error(`The review was ${outcome.type}.`);

@@ -9,19 +9,19 @@ import { edgeNeighbors } from '../review/setting.ts';
 import { regionOf, stableDiscs } from '../stability.ts';
 import type { UnitName } from './units.ts';
 
-/** What can be seen of a move without a search. */
+/** What a unit's idea says about a move, found without a search. */
 export interface Sight {
   /** Whether the move follows the idea. */
   readonly follows: boolean;
-  /** What the idea counts, if it counts something. */
+  /** The number the idea is about, if any. */
   readonly count?: number;
-  /** The squares that the sentence is about. */
+  /** The squares mentioned in the sentence. */
   readonly squares: readonly Square[];
 }
 
 type Look = (before: OthelloPosition, move: Square, after: OthelloPosition) => Sight;
 
-/** The moves that the other side has after a move; none where it has to pass. */
+/** The opponent's moves after a move; empty if it has to pass. */
 const repliesOf = (before: OthelloPosition, after: OthelloPosition): SquareSet =>
   legalMovesFor(after, opposite(before.turn));
 
@@ -29,13 +29,13 @@ const cornersGiven = (before: OthelloPosition, after: OthelloPosition): readonly
   ...repliesOf(before, after).intersect(cornersOf(before.shape)),
 ];
 
-/** The replies that flip the disc which was just played. */
+/** The replies that flip the disc just played. */
 const flippedBack = (before: OthelloPosition, move: Square, after: OthelloPosition): readonly Square[] => {
   const answering: OthelloPosition = { ...after, turn: opposite(before.turn) };
   return [...repliesOf(before, after)].filter(reply => flippedBy(answering, reply).has(move));
 };
 
-/** A count follows the idea if no other move has a better one. */
+/** The move follows the idea if no other move has a lower count. */
 const fewest =
   (count: (before: OthelloPosition, move: Square, after: OthelloPosition) => number, squares: Look): Look =>
   (before, move, after) => {
@@ -54,7 +54,7 @@ const shown =
   (before, move, after) => ({ follows: true, squares: [...squares(before, move, after)] });
 
 const LOOKS: Readonly<Record<UnitName, Look>> = {
-  /** No corner can be taken after it, or it takes one. */
+  /** The opponent cannot take a corner, or the move takes one. */
   corners: (before, move, after) => {
     const given = cornersGiven(before, after);
     return { follows: cornersOf(before.shape).has(move) || given.length === 0, squares: given };
@@ -69,7 +69,7 @@ const LOOKS: Readonly<Record<UnitName, Look>> = {
     (before, _, after) => repliesOf(before, after).size,
     shown((before, _, after) => repliesOf(before, after)),
   ),
-  /** It gives the other side no move that it would not have had. */
+  /** Opens no new move to the opponent. */
   quiet: (before, move) => {
     const opened = openedMoves(before, move);
     return { follows: opened.isEmpty(), count: opened.size, squares: [...opened] };
@@ -78,17 +78,17 @@ const LOOKS: Readonly<Record<UnitName, Look>> = {
     (before, _, after) => frontierDiscs(after, before.turn).size,
     shown((before, _, after) => frontierDiscs(after, before.turn)),
   ),
-  /** It goes into an area with an odd number of empty squares. */
+  /** Plays into a region with an odd number of empty squares. */
   parity: (before, move) => {
     const region = regionOf(before, move);
     return { follows: region.size % 2 === 1, count: region.size, squares: [...region] };
   },
-  /** The other side could play there as well, so that it does not wait. */
+  /** The opponent could play there too, so the move cannot wait. */
   tempo: (before, move) => ({
     follows: legalMovesFor(before, opposite(before.turn)).has(move),
     squares: [move],
   }),
-  /** The disc can never be flipped, and it is no corner. */
+  /** A disc that can never be flipped, not on a corner. */
   stable: (before, move, after) => {
     const safe = stableDiscs(after, before.turn);
     const gained = safe.diff(stableDiscs(before, before.turn));
@@ -98,25 +98,25 @@ const LOOKS: Readonly<Record<UnitName, Look>> = {
       squares: [...gained],
     };
   },
-  /** Between two discs of the other side on the edge. */
+  /** Between two opposing discs on the edge. */
   wedges: (before, move) => {
     const sides = edgeNeighbors(before, move) ?? [];
     const theirs = before.discs[opposite(before.turn)];
     const follows = sides.length > 0 && sides.every(square => theirs.has(square));
     return { follows, squares: follows ? sides : [] };
   },
-  /** Only counting tells. */
+  /** Known only by calculation. */
   counting: before => ({ follows: true, count: emptySquares(before).size, squares: [] }),
-  /** Only having learned it tells. */
+  /** Known only by learning the opening. */
   openings: () => ({ follows: true, squares: [] }),
 };
 
-/** What a unit sees in a legal move. */
+/** What a unit's idea says about a legal move. */
 export const sightOf = (unit: UnitName, before: OthelloPosition, move: Square): Sight => {
   const after = play(before, move);
-  if (after === undefined) throw new Error(`an illegal move ${move} in the course`);
+  if (after === undefined) throw new Error(`The course has an illegal move ${move}.`);
   return LOOKS[unit](before, move, after);
 };
 
-/** Whether all that counts is to be found at the end of the game. */
+/** Whether the idea matters only at the end of the game. */
 export const isAtEnd = (unit: UnitName): boolean => unit === 'parity' || unit === 'counting';

@@ -5,24 +5,24 @@ import { makeSquare, parseSquare, type Square } from '../../game/square.ts';
 import { makeTranscript, positionAt, readMoves, type Transcript } from '../../game/transcript.ts';
 import { UNITS, type UnitName } from './units.ts';
 
-/** A move with what it is worth to the side to move, in discs. */
+/** A move with its value for the side to move, in discs. */
 export interface ValuedMove {
   readonly square: Square;
   readonly score: number;
 }
 
-/** A position of a tournament game in which the idea of a unit decides. */
+/** A position of a tournament game in which the idea of a unit is decisive. */
 export interface Screen {
   readonly unit: UnitName;
   readonly given: Transcript;
-  /** Every legal move, best first. */
+  /** All legal moves, best first. */
   readonly scores: readonly ValuedMove[];
 }
 
-/** Values that differ by a disc are the same to a person. */
+/** Moves whose values differ by no more than a disc count as equal. */
 const SAME = 1;
 
-/** As a line of the file: the unit, the moves that lead to the position, and what each move is worth. */
+/** A line of the file: the unit, the moves leading to the position, and the value of each move. */
 export const writeScreen = ({ unit, given, scores }: Screen): string =>
   [unit, makeTranscript(given), ...scores.map(({ square, score }) => `${makeSquare(square)}${score}`)].join(
     ' ',
@@ -34,7 +34,7 @@ const readScore = (text: string): ValuedMove | undefined => {
   return square === undefined || !Number.isInteger(score) ? undefined : { square, score };
 };
 
-/** The position that is asked about; undefined if the moves are not legal. */
+/** The position of a screen; undefined if the moves are illegal. */
 export const positionOf = ({ given }: Pick<Screen, 'given'>): OthelloPosition | undefined => {
   const position = positionAt(STANDARD_SETUP, given);
   return position !== undefined && flipsDiscs(position) ? position : undefined;
@@ -50,11 +50,11 @@ const readScreen = (line: string): Screen | undefined => {
   return { unit, given, scores };
 };
 
-/** Reads the file of the course; a line that is none is left out. */
+/** Reads the file of the course; invalid lines are skipped. */
 export const readScreens = (text: string): readonly Screen[] =>
   text.split('\n').flatMap(line => readScreen(line) ?? []);
 
-/** The moves that are accepted: all within a disc of the best. */
+/** The accepted moves: all within a disc of the best. */
 export const rightMoves = ({ scores }: Screen): readonly Square[] => {
   const best = scores[0]?.score ?? 0;
   return scores.filter(({ score }) => best - score <= SAME).map(({ square }) => square);

@@ -1,4 +1,4 @@
-/** What the course teaches besides the rules, in its order; each unit has one idea. */
+/** The units of the course in order; each teaches one idea beyond the rules. */
 export const UNITS = [
   'corners',
   'edges',
@@ -14,7 +14,7 @@ export const UNITS = [
 ] as const;
 export type UnitName = (typeof UNITS)[number];
 
-/** How the positions of a unit are used, in their order: some more are kept for the test. */
+/** The kinds of a unit's screens in order; further positions are reserved for the test. */
 export const KINDS = [
   'show',
   'explain',
@@ -29,14 +29,14 @@ export const KINDS = [
 ] as const;
 export type ScreenKind = (typeof KINDS)[number];
 
-/** The name of a screen among those that were done, or are remembered. */
+/** The key of a screen in the lists of completed and remembered screens. */
 export const screenName = (unit: UnitName, index: number): string => `${unit}${index}`;
 
-/** How many screens of a unit have been done. */
+/** The number of completed screens of a unit. */
 export const doneInUnit = (unit: UnitName, done: readonly string[]): number =>
   KINDS.filter((_, index) => done.includes(screenName(unit, index))).length;
 
-/** Where a unit goes on: its first screen that has not been done, or the first of all. */
+/** The first screen of a unit that is not completed, or else its first. */
 export const nextInUnit = (unit: UnitName, done: readonly string[]): number =>
   Math.max(
     0,

@@ -11,47 +11,47 @@ import { momentOfMove } from '../review/loadedReasons.ts';
 import type { Moment } from '../review/review.ts';
 import { type GoalName, meetsGoal, refutationOf } from './goals.ts';
 
-/** What makes a move right. */
+/** The rule by which an answer is judged. */
 export type Judge =
-  /** No other move is more than a disc better, as the engine finds; in Connect Four none is better at all. */
+  /** Right if no move is more than a disc better by the engine; in Connect Four, none better at all. */
   | { readonly type: 'best' }
-  /** It is one of these, or with `orClose` one that the engine finds no more than a disc worse than the best. */
+  /** Right if it is one of these, or with `orClose` at most a disc worse than the best by the engine. */
   | { readonly type: 'moves'; readonly squares: readonly Square[]; readonly orClose?: true }
-  /** It wins, or at least draws, if both sides play on as well as they can. */
+  /** Right if it wins, or at least draws, with best play. */
   | { readonly type: 'keepsScore'; readonly atLeast: 'win' | 'draw' }
-  /** It does something that can be seen at once. */
+  /** Right if it meets a goal that needs no search. */
   | { readonly type: 'goal'; readonly goal: GoalName; readonly count?: number };
 
-/** What comes after a right move: the reply of the other side, and the judge of the next move. */
+/** The continuation after a right move: the opponent's reply, and the judge of the next move. */
 export interface Step {
   readonly reply: Square | 'engine';
   readonly judge: Judge;
 }
 
-/** A position, and what is asked there. */
+/** An exercise: a position and what is asked there. */
 export interface Task {
   readonly id: string;
   readonly setup: Setup;
-  /** The moves that lead to the position. */
+  /** The moves leading to the position. */
   readonly given: Transcript;
-  /** The side that the person plays; it is to move after the given moves. */
+  /** The person's side, which is to move after the given moves. */
   readonly color: Color;
   readonly judge: Judge;
-  /** Left out where one move is all. `untilOver` goes on to the end of the game. */
+  /** Left out if one move is enough. `untilOver` continues to the end of the game. */
   readonly continuation?: { readonly steps: readonly Step[] } | { readonly untilOver: Step };
 }
 
-/** What follows after a number of right moves; undefined if that was the last one. */
+/** The continuation after a number of right moves; undefined after the last one. */
 export const stepAfter = ({ continuation }: Task, rightMoves: number): Step | undefined => {
   if (continuation === undefined) return undefined;
   return 'untilOver' in continuation ? continuation.untilOver : continuation.steps[rightMoves - 1];
 };
 
-/** The judge of the next move after a number of right ones. */
+/** The judge of the next move after a number of right moves. */
 export const judgeAt = (task: Task, rightMoves: number): Judge =>
   (rightMoves === 0 ? undefined : stepAfter(task, rightMoves)?.judge) ?? task.judge;
 
-/** Whether a verdict needs the engine: always, to explain a wrong move, or never. */
+/** Whether a verdict needs the engine: always, only to explain a wrong move, or never. */
 export const NEEDS_ENGINE = {
   best: 'always',
   keepsScore: 'always',
@@ -59,32 +59,32 @@ export const NEEDS_ENGINE = {
   goal: 'never',
 } as const satisfies Readonly<Record<Judge['type'], 'always' | 'wrong' | 'never'>>;
 
-/** What is asked, where, and what is known there. */
+/** A question to judge, with the results of the engine. */
 export interface Question {
   readonly position: Position;
   readonly judge: Judge;
-  /** Discs that a side counts in addition to those on the board. */
+  /** Discs added to each side's count at the end. */
   readonly extra: ByColor<number>;
-  /** What the engine has found; undefined where it was not needed, or did not answer. */
+  /** Undefined if the engine was not needed, or did not answer. */
   readonly analysis: Analysis | undefined;
 }
 
 export interface Solution {
-  /** The right moves, as far as they are known. */
+  /** The right moves, as far as known. */
   readonly squares: readonly Square[];
-  /** Every legal move with its score, best first; empty if the engine did not look. */
+  /** All legal moves with their scores, best first; empty without an analysis. */
   readonly scores: readonly AnalyzedMove[];
 }
 
-/** What is to be said of a move. */
+/** The verdict on a move. */
 export interface Verdict extends Solution {
   readonly move: Square;
   readonly isRight: boolean;
-  /** How much less than the best move it gets, in the engine's unit; undefined if that is not known. */
+  /** The loss compared with the best move, in the engine's unit; undefined if unknown. */
   readonly loss: number | undefined;
-  /** What is expected after it, beginning with the answer to it; empty if that is not known. */
+  /** The expected line after the move, beginning with the reply; empty if unknown. */
   readonly reply: readonly Square[];
-  /** Why it is worse than the best move; of a right one, why the best of the others is worse. */
+  /** Why the move is worse than the best one; for a right move, why the best other move is worse. */
   readonly moment: Moment | undefined;
 }
 
@@ -93,7 +93,7 @@ const headStart = ({ position: { turn }, extra }: Question): number =>
 
 const scoresOf = ({ analysis }: Question): readonly AnalyzedMove[] => analysis?.moves ?? [];
 
-/** How much less a move may get and be as good: what the values of two searches differ by without a meaning. */
+/** Differences in score that are noise: moves within it count as equal. */
 const CLOSE: Readonly<Record<Rules, number>> = { othello: 1, reversi: 1, anti: 1, connect4: 0 };
 
 const isClose = (question: Question, move: Square): boolean => {
@@ -128,7 +128,7 @@ export const solutionOf = (question: Question): Solution => {
   return { squares: ordered.filter(move => isRight(question, move)), scores };
 };
 
-/** Why one move is worse than another; undefined if nobody knows. */
+/** Why one move is worse than another; undefined if unknown. */
 const momentOf = (
   { position, extra }: Question,
   worse: AnalyzedMove | undefined,
@@ -147,7 +147,7 @@ const momentOf = (
   return momentOfMove(position, evaluation, extra);
 };
 
-/** What answers a move: what the engine expects, or else the reply that shows what is wrong with it. */
+/** The line after the move by the engine, or else the reply that refutes it. */
 const replyTo = ({ judge, position }: Question, made: AnalyzedMove | undefined, move: Square) => {
   if (made !== undefined || judge.type !== 'goal') return made?.line.slice(1) ?? [];
   const refutation = refutationOf(judge.goal, position, move);

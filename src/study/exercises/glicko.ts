@@ -1,10 +1,10 @@
 import glicko2 from 'glicko2';
 import { FIRST_SOLVER_RATING, type SolverRating } from './puzzleRating.ts';
 
-/** How sure the difficulty of a puzzle is. It never changes, so that it is the same for everybody. */
+/** The fixed deviation of a puzzle's rating, which never changes, so that it is the same for everybody. */
 const PUZZLE_DEVIATION = 80;
 
-/** The rating after a puzzle, as after a game against it. */
+/** The person's rating after a puzzle, computed as for a game against it. */
 export const ratedAfter = (
   { rating, deviation, volatility }: SolverRating,
   puzzle: number,

@@ -3,7 +3,7 @@ import { rulesFor } from '../../game/rules.ts';
 import { cornersOf } from '../../game/shape.ts';
 import type { Square } from '../../game/square.ts';
 
-/** A position and what it is after the move that was made there. */
+/** A move with the positions before and after it. */
 interface Played {
   readonly before: Position;
   readonly move: Square;
@@ -12,7 +12,7 @@ interface Played {
 
 type Check = (played: Played, count: number) => boolean;
 
-/** The moves of the other side after the move; none if it has to pass. */
+/** The opponent's replies; empty if it has to pass. */
 const replies = ({ before, after }: Played) =>
   isOver(after) || after.turn === before.turn ? [] : [...legalMoves(after)];
 
@@ -21,29 +21,29 @@ const completesFour = (position: Position, reply: Square): boolean => {
   return next !== undefined && !rulesFor(next).winningSquares(next).isEmpty();
 };
 
-/** What a move can be asked to do without a search. */
+/** Goals that can be checked without a search. */
 const CHECKS = {
-  /** Anything legal. */
+  /** Any legal move. */
   any: () => true,
   takesCorner: ({ before, move }) => cornersOf(before.shape).has(move),
-  /** The other side has to pass, and the game goes on. */
+  /** The opponent has to pass, and the game continues. */
   forcesPass: ({ before, after }) => !isOver(after) && after.turn === before.turn,
   /** Flips at least `count` discs. */
   flipsAtLeast: ({ before, after }, count) =>
     after.discs[before.turn].size - before.discs[before.turn].size - 1 >= count,
-  /** Leaves the other side no line of four to complete at once. */
+  /** The opponent cannot complete a four at once. */
   stopsFour: played => replies(played).every(reply => !completesFour(played.after, reply)),
-  /** The game is over. */
+  /** Ends the game. */
   ends: ({ after }) => isOver(after),
 } as const satisfies Readonly<Record<string, Check>>;
 export type GoalName = keyof typeof CHECKS;
 
-/** Replies that show at once what is wrong with a move, for goals that are about what the other side may do. */
+/** Whether a reply refutes the move, for goals about the opponent's replies. */
 const REFUTED: Readonly<Partial<Record<GoalName, (played: Played, reply: Square) => boolean>>> = {
   stopsFour: ({ after }, reply) => completesFour(after, reply),
 };
 
-/** The reply that shows why a move misses its goal; undefined where a reply shows nothing. */
+/** The reply that shows why a move misses its goal; undefined if there is none. */
 export const refutationOf = (goal: GoalName, before: Position, move: Square): Square | undefined => {
   const after = play(before, move);
   const shows = REFUTED[goal];
@@ -52,7 +52,7 @@ export const refutationOf = (goal: GoalName, before: Position, move: Square): Sq
   return replies(played).find(reply => shows(played, reply));
 };
 
-/** Whether the move does what is asked for. */
+/** Whether the move meets the goal. */
 export const meetsGoal = (goal: GoalName, before: Position, move: Square, count = 0): boolean => {
   const after = play(before, move);
   return after !== undefined && CHECKS[goal]({ before, move, after }, count);

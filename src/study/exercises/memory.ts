@@ -1,6 +1,8 @@
-/** How well something is remembered: plain numbers that can be stored. Times are milliseconds since 1970. */
+/**
+ * The state of spaced repetition for one item, as plain numbers to store. Times are milliseconds since 1970.
+ */
 export interface Memory {
-  /** When it should be asked again. */
+  /** When the item is due again. */
   readonly due: number;
   readonly stability: number;
   readonly difficulty: number;
@@ -10,6 +12,6 @@ export interface Memory {
   readonly last: number;
 }
 
-/** Whether it should be asked now; what was never asked should. */
+/** Whether the item is due; new items always are. */
 export const isDue = (memory: Memory | undefined, now: number): boolean =>
   memory === undefined || memory.due <= now;

@@ -1,10 +1,10 @@
 import { makeRandom, pick } from '../../game/random.ts';
 import type { PuzzleEntry } from './puzzles.ts';
 
-/** The puzzles of a day: an easy one, a harder one, and a hard one. */
+/** Puzzles per day: an easy, a harder and a hard one. */
 export const DAILY_PUZZLES = 3;
 
-/** A date by the calendar where the person is: `2025-03-09`. */
+/** The date in the person's time zone: `2025-03-09`. */
 export const dateOf = (milliseconds: number): string => {
   const date = new Date(milliseconds);
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -13,13 +13,13 @@ export const dateOf = (milliseconds: number): string => {
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** The number of a date in the calendar. */
+/** Days since 1970. */
 const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MILLISECONDS);
 
 export const isDayAfter = (date: string, before: string): boolean =>
   dayNumber(date) === dayNumber(before) + 1;
 
-/** The ordinary game on its usual board: what everybody knows. */
+/** Whether the puzzle is of standard Othello on 8x8. */
 const isUsual = ({ game, line }: PuzzleEntry): boolean => game === 'othello' && line.includes(' 8x8 ');
 
 /** The puzzles of a date, the same for everybody. */
@@ -33,10 +33,10 @@ export const dailyPuzzles = (entries: readonly PuzzleEntry[], date: string): rea
   });
 };
 
-/** As many puzzles nearest to the rating as the next one is drawn from. */
+/** The next puzzle is drawn from this many puzzles nearest to the rating. */
 const NEAREST = 24;
 
-/** A puzzle about as hard as the person is good, and not one of those that were seen; `undefined` if there are none at all. */
+/** A random unseen puzzle near the person's rating; `undefined` if there are no puzzles. */
 export const nextPuzzle = (
   entries: readonly PuzzleEntry[],
   rating: number,
@@ -51,7 +51,7 @@ export const nextPuzzle = (
   return near.length === 0 ? undefined : pick(random, near);
 };
 
-/** What a person can choose to practise: a theme of Othello, several moves in a row, or another game. */
+/** The sets of puzzles to practise: a theme of Othello, puzzles of several moves, or another game. */
 export const PUZZLE_SETS = [
   'win',
   'draw',
@@ -69,5 +69,5 @@ export const isOfSet = ({ game, theme, moves }: PuzzleEntry, set: PuzzleSet): bo
   return set === 'lines' ? moves > 1 : theme === set;
 };
 
-/** The puzzles that count for the rating when one is chosen by it. */
+/** Whether the puzzle is used for rated training. */
 export const isForTraining = ({ game }: PuzzleEntry): boolean => game === 'othello';

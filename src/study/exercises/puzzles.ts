@@ -6,13 +6,16 @@ import type { Square } from '../../game/square.ts';
 import { positionAt, type Transcript } from '../../game/transcript.ts';
 import type { Judge, Step, Task } from './exercise.ts';
 
-/** What has to be found: the only move that wins or draws, the best one near the end, or one that does not give something away. */
+/**
+ * The task of a puzzle: find the only move that wins or draws, the best one near the end, or one that gives
+ * nothing away.
+ */
 export const PUZZLE_THEMES = ['win', 'draw', 'endgame', 'corner', 'mobility'] as const;
 export type PuzzleTheme = (typeof PUZZLE_THEMES)[number];
 
-/** A position in which one move is clearly better than all others, and perhaps more such positions after it. */
+/** A position with one clearly best move, possibly followed by more such positions. */
 export interface Puzzle {
-  /** Depends only on position and answer, whatever else is in the list. */
+  /** Depends only on position and solution, not on the rest of the file. */
   readonly id: string;
   readonly theme: PuzzleTheme;
   readonly setup: Setup;
@@ -20,17 +23,17 @@ export interface Puzzle {
   readonly color: Color;
   readonly best: Square;
   /**
-   * What follows: a reply that is as good as any, then again the one move that has to be found, and so on. Empty where one
-   * move is all. Nobody passes in between.
+   * The continuation: a best reply, then again the one best move, and so on. Empty if one move is enough.
+   * Nobody passes in between.
    */
   readonly line: readonly Square[];
   /** The score of the best move, in the engine's unit. */
   readonly score: number;
-  /** How difficult it is, on the scale of a player's rating. */
+  /** Its difficulty on the rating scale. */
   readonly rating: number;
 }
 
-/** A sign for each square. */
+/** One character per square. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const LINE = /^(\w+) (\w+) ([0-9a-z-]+) (\d+) (-?\d+) ([\w-]) ([\w-]*)(?: ([\w-]+))?$/;
 
@@ -40,7 +43,7 @@ const squareOf = (sign: string): Square => SIGNS.indexOf(sign) as Square;
 const isTheme = (word: string): word is PuzzleTheme => PUZZLE_THEMES.some(theme => theme === word);
 const isGame = (word: string): word is GameName => GAMES.some(game => game === word);
 
-/** FNV-1a. */
+/** The FNV-1a hash. */
 const hashOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -53,7 +56,9 @@ const idOf = (game: string, size: string, best: string, moves: string): string =
 const writeMoves = (given: Transcript): string =>
   given.map(move => (move === 'pass' ? '' : signOf(move))).join('');
 
-/** A puzzle as a line of the file: theme, game, board, rating, score, best move, the moves before it, and those after it. */
+/**
+ * A line of the file: theme, game, board, rating, score, best move, the moves before it, and those after it.
+ */
 export const writePuzzle = ({
   theme,
   setup,
@@ -75,7 +80,10 @@ export const writePuzzle = ({
   return (line.length === 0 ? game : [...game, writeMoves(line)]).join(' ');
 };
 
-/** Whether the sides take turns in the moves after the best one, and the person makes the last of them. */
+/**
+ * Whether the sides alternate in the moves after the best one, with a choice at each of the person's moves,
+ * the last of which ends the line.
+ */
 const isLine = (position: Position, moves: readonly Square[]): boolean => {
   let now: Position | undefined = position;
   for (const [index, move] of moves.entries()) {
@@ -86,7 +94,7 @@ const isLine = (position: Position, moves: readonly Square[]): boolean => {
   return now !== undefined && moves.length % 2 === 1;
 };
 
-/** The puzzle of a line; undefined if it is none, or its moves are not legal. */
+/** Reads a line; undefined if it is malformed or its moves are illegal. */
 export const readPuzzle = (line: string): Puzzle | undefined => {
   const [, theme = '', game = '', size = '', rating, score, best = '', moves = '', after = ''] =
     LINE.exec(line) ?? [];
@@ -111,25 +119,25 @@ export const readPuzzle = (line: string): Puzzle | undefined => {
   };
 };
 
-/** The position in which the move is to be found. */
+/** The position to solve. */
 export const puzzlePosition = ({ setup, given }: Puzzle): Position => {
   const position = positionAt(setup, given);
-  if (position === undefined) throw new Error('A puzzle with illegal moves.');
+  if (position === undefined) throw new Error('The puzzle has illegal moves.');
   return position;
 };
 
-/** What is known of a puzzle without playing its moves: enough to choose one. */
+/** A puzzle as read without playing its moves: enough to choose one. */
 export interface PuzzleEntry {
   readonly id: string;
   readonly theme: PuzzleTheme;
   readonly game: GameName;
   readonly rating: number;
-  /** How many moves have to be found. */
+  /** The number of moves to find. */
   readonly moves: number;
   readonly line: string;
 }
 
-/** Reads a file of puzzles; lines that are none are left out. */
+/** Reads a file of puzzles; malformed lines are skipped. */
 export const readPuzzleEntries = (text: string): readonly PuzzleEntry[] =>
   text.split('\n').flatMap(line => {
     const [, theme = '', game = '', size = '', rating, , best = '', given = '', after = ''] =
@@ -145,7 +153,7 @@ const only = (square: Square): Judge => ({ type: 'moves', squares: [square] });
 const stepsOf = ([reply, next, ...rest]: readonly Square[]): readonly Step[] =>
   reply === undefined || next === undefined ? [] : [{ reply, judge: only(next) }, ...stepsOf(rest)];
 
-/** Whose values come from a search that did not reach the end: a deeper one may find another move as good. */
+/** Themes whose values are estimates, so that a deeper search may find another move equally good. */
 const ESTIMATED: readonly PuzzleTheme[] = ['corner', 'mobility'];
 
 /** The puzzle as a task. */

@@ -1,11 +1,11 @@
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import type { Memory } from './memory.ts';
 
-/** How well somebody knew it. */
+/** How well an item was remembered. */
 const GRADES = { forgotten: Rating.Again, hard: Rating.Hard, known: Rating.Good, easy: Rating.Easy } as const;
 export type Recall = keyof typeof GRADES;
 
-/** In days, without steps of minutes; the same memory comes back at the same time. */
+/** Schedules in whole days and without randomness. */
 const SCHEDULER = fsrs({ enable_fuzz: false, enable_short_term: false });
 
 const cardOf = ({ due, last, repetitions, ...memory }: Memory): Card => ({
@@ -18,7 +18,7 @@ const cardOf = ({ due, last, repetitions, ...memory }: Memory): Card => ({
   learning_steps: 0,
 });
 
-/** What is remembered after it was asked at `now`; without a memory it was asked for the first time. */
+/** The state after the item was asked at `now`; undefined before means it was new. */
 export const recalled = (memory: Memory | undefined, recall: Recall, now: number): Memory => {
   const card = memory === undefined ? createEmptyCard(new Date(now)) : cardOf(memory);
   const { due, stability, difficulty, reps, lapses, state } = SCHEDULER.next(

@@ -1,4 +1,4 @@
-/** The lessons that teach the rules of a game, each with its screens in their order. */
+/** The lessons that teach the rules, each with its screens in order. */
 export const LESSONS = {
   rules: ['first', 'line', 'ways', 'corner', 'pass', 'count'],
   four: ['drop', 'row', 'diagonal', 'block', 'under', 'fork'],
@@ -11,12 +11,12 @@ export const LESSON_NAMES = Object.keys(LESSONS) as readonly LessonName[];
 
 export const stepsOf = (lesson: LessonName): readonly StepName[] => LESSONS[lesson];
 
-/** Where a lesson goes on: its first screen that has not been done, or the first of all. */
+/** The first screen of a lesson that is not completed, or else its first. */
 export const nextStepOf = (lesson: LessonName, done: readonly string[]): StepName => {
   const [first, ...rest] = LESSONS[lesson];
   return [first, ...rest].find(step => !done.includes(step)) ?? first;
 };
 
-/** How many screens of a lesson have been done. */
+/** The number of completed screens of a lesson. */
 export const doneIn = (lesson: LessonName, done: readonly string[]): number =>
   stepsOf(lesson).filter(step => done.includes(step)).length;

@@ -3,18 +3,21 @@ import { positionAt, readMoves } from '../../game/transcript.ts';
 import type { Judge, Task } from '../exercises/exercise.ts';
 import type { StepName } from './lessons.ts';
 
-/** A screen of a lesson: the moves that lead to the position, and what is asked there. */
+/** A screen of a lesson: the moves leading to its position, and the judge of the answer. */
 interface Step {
   readonly game?: GameName;
   readonly moves: string;
   readonly judge: Judge;
-  /** Whether the game is then played to its end. */
+  /** Whether the game is then played to the end. */
   readonly toTheEnd?: true;
 }
 
 const WIN: Judge = { type: 'keepsScore', atLeast: 'win' };
 
-/** Positions from tournament games, and constructed ones of Connect Four. Tests prove what the lessons say of them. */
+/**
+ * Positions from tournament games, and constructed ones for Connect Four. Tests prove the statements of the
+ * lessons.
+ */
 const STEPS: Readonly<Record<StepName, Step>> = {
   first: { moves: '', judge: { type: 'goal', goal: 'any' } },
   line: { moves: 'f5d6c5f4e3c6d3g5', judge: { type: 'goal', goal: 'flipsAtLeast', count: 3 } },
@@ -47,13 +50,13 @@ const STEPS: Readonly<Record<StepName, Step>> = {
 
 const setupFor = (game: GameName): Setup => ({ ...STANDARD_SETUP, game, shape: boardOf(game, undefined) });
 
-/** What a screen asks, ready for the board. */
+/** The screen as an exercise. */
 export const taskOf = (name: StepName): Task => {
   const { game = 'othello', moves, judge, toTheEnd } = STEPS[name];
   const setup = setupFor(game);
   const given = readMoves(startOf(setup), moves) ?? [];
   const position = positionAt(setup, given);
-  if (position === undefined) throw new Error(`the moves of the lesson's screen ${name} are not legal`);
+  if (position === undefined) throw new Error(`The lesson screen ${name} has illegal moves.`);
   return {
     id: name,
     setup,

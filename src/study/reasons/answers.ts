@@ -7,18 +7,18 @@ import { type Compared, type Finder, winsByDiscs } from './compared.ts';
 import { fateOf, toldOf } from './fates.ts';
 import type { Reason } from './reason.ts';
 
-/** What part of all answers the strong ones may be. */
+/** At most this share of all replies may be strong. */
 const FEW = 1 / 3;
 
-/** By how many discs less an answer must be worth after the best move, at the least. */
+/** A strong reply must be at least this many discs weaker after the best move. */
 const LEAST_FALL = 2;
-/** By how many discs answers that are called strong together may differ. */
+/** Replies called strong together differ by at most this many discs. */
 const ALIKE = 5;
 
-/** Answers without which the move would not have cost half as much. */
+/** The replies without which the move would have cost less than half as much. */
 interface Strong {
   readonly strong: readonly Answer[];
-  /** How much worse than the best of them every other answer is, in discs. */
+  /** By how many discs all other replies are worse than the best of them. */
   readonly discs: number;
 }
 
@@ -30,20 +30,20 @@ export const strongAnswers = ({ answers: { toPlayed }, loss, played }: Compared)
   return { strong, discs: (toPlayed[0]?.score ?? 0) - next.score };
 };
 
-/** The corner among the squares that a move opens; undefined where there is none, or where it is no gain. */
+/** A corner among the squares a move opens; undefined if there is none, or in Anti-Othello. */
 export const openedCorner = (compared: Compared, squares: SquareSet): Reason | undefined => {
   const corner = squares.intersect(cornersOf(compared.before.shape)).first();
   if (corner === undefined || !winsByDiscs(compared)) return undefined;
   return { name: 'cornerOpened', facts: { corner: makeSquare(corner) } };
 };
 
-/** Whether an answer is worth enough less after the best move. */
+/** Whether a reply is sufficiently weaker after the best move. */
 const isExplaining = ({ answers, loss }: Compared, { square, score }: Answer): boolean => {
   const later = scoreOf(answers.toBest, square);
   return later === undefined || score - later >= Math.max(LEAST_FALL, loss / 2);
 };
 
-/** The one answer that makes the move so bad, and is worth less after the best one. */
+/** A single strong reply that makes the move bad, and is weaker after the best one. */
 export const findStrongAnswer: Finder = compared => {
   const { before, best, other } = compared;
   const found = strongAnswers(compared);
@@ -65,7 +65,7 @@ export const findStrongAnswer: Finder = compared => {
     : [{ reason: { name: 'answer', facts: { reply, discs, fate } }, worth: discs }];
 };
 
-/** A few answers are strong, and each explains the loss. */
+/** A few strong replies, each of which explains the loss. */
 export const findStrongAnswers: Finder = compared => {
   const { strong, discs } = strongAnswers(compared) ?? { strong: [], discs: 0 };
   const isFew = strong.length <= MOST_NAMED && strong.length <= FEW * compared.answers.toPlayed.length;

@@ -6,7 +6,7 @@ import type { Answers } from '../review/answers.ts';
 import { ANSWERED_PLIES, type Branch, type Course, coursesOf, isFinished } from '../review/courses.ts';
 import type { Reason } from './reason.ts';
 
-/** A move beside the best one, with what follows after each. */
+/** A move compared with the best one, with the lines after each. */
 export interface Compared {
   readonly color: Color;
   readonly other: Color;
@@ -18,13 +18,13 @@ export interface Compared {
   readonly answers: Answers;
 }
 
-/** A reason with the discs that it is worth. */
+/** A reason with the number of discs it is worth. */
 export interface Found {
   readonly reason: Reason;
   readonly worth: number;
 }
 
-/** Every difference of a kind, the first one to happen first. */
+/** Finds all differences of one kind, the earliest first. */
 export type Finder = (compared: Compared) => readonly Found[];
 
 export const compare = (
@@ -32,10 +32,10 @@ export const compare = (
   { loss, played, best, answers }: Pick<Compared, 'loss' | 'played' | 'best' | 'answers'>,
 ): Compared => ({ color: before.turn, other: opposite(before.turn), before, loss, played, best, answers });
 
-/** Whether more discs win, so that a corner is a gain. */
+/** Whether more discs win, so that corners are valuable. */
 export const winsByDiscs = ({ before }: Compared): boolean => rulesFor(before).aim === 'mostDiscs';
 
-/** When a side plays on a square, as an index of the moves; undefined if it does not. */
+/** The index of a side's move on a square in the line; undefined if there is none. */
 export const plyOf = ({ moves, positions }: Course, color: Color, square: Square): number | undefined => {
   const ply = moves.indexOf(square);
   return ply >= 0 && positions[ply]?.turn === color ? ply : undefined;
@@ -43,7 +43,7 @@ export const plyOf = ({ moves, positions }: Course, color: Color, square: Square
 
 export const endOf = ({ positions }: Course): OthelloPosition => positions.at(-1) as OthelloPosition;
 
-/** Whether something holds in the expected line, and whatever else is answered. */
+/** Whether a condition holds in the main line and all alternatives. */
 export const inAll = (branch: Branch, holds: (course: Course) => boolean): boolean =>
   coursesOf(branch).every(holds);
 
@@ -55,25 +55,33 @@ const meanIn = (branch: Branch, count: (course: Course) => number): number => {
   return counts.reduce((sum, one) => sum + one, 0) / counts.length;
 };
 
-/** By how much something is more in one branch than in another: in the expected lines and on the average, whichever is less. */
+/**
+ * By how much a count is higher in one branch than in the other: the smaller of the differences between main
+ * lines and between means.
+ */
 export const excess = (more: Branch, less: Branch, count: (course: Course) => number): number =>
   Math.min(count(more.main) - count(less.main), meanIn(more, count) - meanIn(less, count));
 
-/** The least excess there is: whatever else is answered in either branch, beside the expected line of the other. */
+/** The smallest difference: each line of a branch against the main line of the other. */
 export const leastExcess = (more: Branch, less: Branch, count: (course: Course) => number): number =>
   Math.min(
     Math.min(...coursesOf(more).map(count)) - count(less.main),
     count(more.main) - Math.max(...coursesOf(less).map(count)),
   );
 
-/** Whether both branches go on for some plies, or to the end of the game: what is counted in lines of other lengths tells nothing. */
+/**
+ * Whether all lines of both branches last for some plies, or to the end of the game: counts in lines of
+ * different lengths cannot be compared.
+ */
 export const goOn = ({ played, best }: Pick<Compared, 'played' | 'best'>, plies: number): boolean =>
   [played, best].every(branch => inAll(branch, line => line.moves.length >= plies || isFinished(line)));
 
-/** What happens later is not told: other answers are followed no further. */
+/** Later events are not mentioned: alternatives are not explored further. */
 export const FAR = 8;
 
-/** For how many moves of each side the lines of a branch speak at the least; null where all of them end the game by then. */
+/**
+ * The number of moves of each side that all lines of a branch cover; null if they all end the game by then.
+ */
 export const reachOf = (branch: Branch): number | null => {
   const plies = Math.min(...coursesOf(branch).map(({ moves }) => moves.length));
   if (plies <= ANSWERED_PLIES && inAll(branch, isFinished)) return null;

@@ -18,19 +18,19 @@ import {
 } from './compared.ts';
 import type { Reason } from './reason.ts';
 
-/** What a corner is worth, and each disc that can never be flipped because of it. */
+/** The worth of a corner, and of each disc that becomes stable because of it. */
 export const CORNER = 10;
 const STABLE_DISC = 2;
-/** A corner may fall this much later in other lines. */
+/** In alternatives a corner may fall up to this many plies later. */
 export const DELAY = 6;
-/** How many corners a side takes in the first moves of a line. */
+/** The number of corners a side takes in the first moves of a line. */
 export const cornersTaken = ({ moves, positions }: Course, color: Color, plies = moves.length): number => {
   const corners = cornersOf((positions[0] as OthelloPosition).shape);
   return moves.slice(0, plies).filter((square, ply) => corners.has(square) && positions[ply]?.turn === color)
     .length;
 };
 
-/** The best move does not give away as many corners elsewhere. */
+/** Whether the best move does not lose as many corners elsewhere. */
 const isBetterOff = ({ color, other, played, best }: Compared): boolean => {
   const of = (course: Course): number => cornersTaken(course, color) - cornersTaken(course, other);
   return excess(best, played, of) > 0;
@@ -38,7 +38,7 @@ const isBetterOff = ({ color, other, played, best }: Compared): boolean => {
 
 const stableLead = (course: Course, color: Color): number => stableDiscs(endOf(course), color).size;
 
-/** A corner and the discs that it holds. */
+/** The worth of a corner and the discs that it makes stable. */
 export const worthOfCorners = ({ other, played, best }: Compared): number =>
   CORNER + STABLE_DISC * Math.max(0, stableLead(played.main, other) - stableLead(best.main, other));
 
@@ -49,11 +49,11 @@ const emptyCorners = ({ before }: Compared): readonly Square[] => [
 const inOrder = (found: readonly (Found & { readonly plies: number })[]): readonly Found[] =>
   found.toSorted((one, other) => one.plies - other.plies);
 
-/** Whether a side could answer the first move of a line there, even if it would not. */
+/** Whether a side could reply on this square to the first move of a line. */
 const canTakeAtOnce = ({ positions: [, next] }: Course, color: Color, square: Square): boolean =>
   next?.turn === color && legalMovesFor(next, color).has(square);
 
-/** A corner that the other side takes, and only after the move. */
+/** A corner that the opponent takes only after the move. */
 export const findLostCorner: Finder = compared => {
   const { color, other, played, best } = compared;
   if (!isBetterOff(compared)) return [];
@@ -77,7 +77,7 @@ export const findLostCorner: Finder = compared => {
   );
 };
 
-/** A corner that one takes oneself, and only after the best move. */
+/** A corner that the mover takes only after the best move. */
 export const findMissedCorner: Finder = compared => {
   const { color, played, best } = compared;
   if (!isBetterOff(compared)) return [];
@@ -94,7 +94,7 @@ export const findMissedCorner: Finder = compared => {
   );
 };
 
-/** Whether the other side could take a corner after this move. */
+/** Whether the opponent could take a corner after this move. */
 export const opensCorner = (position: OthelloPosition, square: Square, other: Color): boolean => {
   const after = play(position, square);
   return after === undefined || legalMovesFor(after, other).intersects(cornersOf(position.shape));

@@ -14,9 +14,9 @@ import {
   winsByDiscs,
 } from './compared.ts';
 
-/** Each disc that changes hands counts twice. */
+/** Each disc that changes sides counts twice. */
 const DISC = 2;
-/** The least difference that can be seen. */
+/** Smallest noticeable difference. */
 const MANY_DISCS = 3;
 export const findWipeout: Finder = ({ color, played, best }) => {
   const isWiped = (course: Course): boolean => endOf(course).discs[color].isEmpty();
@@ -28,10 +28,12 @@ export const findWipeout: Finder = ({ color, played, best }) => {
   ];
 };
 
-/** Where discs win, the other side is better off with them; where fewer do, oneself without. */
+/**
+ * The side for whom holding discs is an advantage: the opponent in normal games, the mover in Anti-Othello.
+ */
 const holderOf = (compared: Compared): Color => (winsByDiscs(compared) ? compared.other : compared.color);
 
-/** A rectangle of the board, named by the squares in two of its corners. */
+/** A rectangle of the board, given by two opposite corners. */
 interface Part {
   readonly from: Square;
   readonly to: Square;
@@ -84,9 +86,9 @@ const heldParts = (compared: Compared, parts: readonly Part[]): readonly Found[]
   });
 };
 
-/** Who has the discs of an edge at the end. */
+/** An edge that changes hands at the end. */
 export const findHeldEdge: Finder = compared =>
   heldParts(compared, partsOf(compared.before.shape).slice(0, EDGES));
 
-/** A quarter of the board that is held. */
+/** A quarter of the board that changes hands at the end. */
 export const findHeld: Finder = compared => heldParts(compared, partsOf(compared.before.shape).slice(EDGES));

@@ -5,18 +5,18 @@ import { type Answer, scoreOf } from '../review/answers.ts';
 import { type Compared, inAll, plyOf, winsByDiscs } from './compared.ts';
 import type { Fate } from './reason.ts';
 
-/** Within how many plies one comes to a square first. */
+/** Plies within which a side must get to a square to be first. */
 const SOON = 4;
-/** How many squares are named. */
+/** Maximum number of squares named. */
 const MOST_OPENED = 4;
 
-/** Where one can play after an answer. */
+/** The mover's choices after a reply. */
 const choicesAfter = ({ color }: Compared, position: OthelloPosition | undefined, answer: Square) => {
   const after = position && play(position, answer);
   return after && legalMovesFor(after, color);
 };
 
-/** The good replies to an answer after the best move that one does not have after the move that was made. */
+/** The mover's good answers to a reply after the best move that are impossible after the played move. */
 const repliesTo = (compared: Compared, answer: Square): readonly Square[] => {
   const { answers, played } = compared;
   const possible = choicesAfter(compared, played.main.positions[1], answer);
@@ -24,7 +24,7 @@ const repliesTo = (compared: Compared, answer: Square): readonly Square[] => {
   return good.filter(square => square !== played.main.moves[0] && possible?.has(square) === false);
 };
 
-/** The squares that an answer opens after the best move, and not after the move that was made. */
+/** The squares that a reply opens to the mover after the best move but not after the played move. */
 const openedBy = (compared: Compared, afterBest: OthelloPosition, answer: Square): readonly Square[] => {
   const [after] = compared.played.main.positions.slice(1);
   const [possible, later] = [after, afterBest].map(position => choicesAfter(compared, position, answer));
@@ -32,11 +32,11 @@ const openedBy = (compared: Compared, afterBest: OthelloPosition, answer: Square
   return [...later.diff(legalMovesFor(afterBest, compared.color)).diff(possible)];
 };
 
-/** Whether one comes to a square oneself soon after the best move, whatever the other side does. */
+/** Whether the mover gets to a square first after the best move, whatever the opponent does. */
 const isFirst = ({ best, color }: Compared, square: Square): boolean =>
   inAll(best, course => (plyOf(course, color, square) ?? Number.POSITIVE_INFINITY) <= SOON);
 
-/** What becomes of a strong answer after the best move; undefined where nothing is known of it. */
+/** What happens to a strong reply after the best move; undefined if unknown. */
 export const fateOf = (compared: Compared, { square, score }: Answer): Fate | undefined => {
   const afterBest = compared.best.main.positions[1];
   if (afterBest === undefined) return undefined;
@@ -67,8 +67,8 @@ const mostTelling = (fates: readonly Fate[]): readonly Fate[] => {
 const repliesOf = (fate: Fate): readonly SquareName[] => ('replies' in fate ? fate.replies : [fate.reply]);
 
 /**
- * What a sentence says of the strong answers: the fates that say most. By how much an answer is worth less is only said of the best one,
- * which comes first; the answers without a fate worth telling are named together as weaker.
+ * The fates to mention for the strong replies, the most telling ones. The amount by which a reply is weaker
+ * is given only for the best one; replies without a telling fate are grouped as weaker.
  */
 export const toldOf = (fates: readonly Fate[], answers: readonly SquareName[]): readonly Fate[] => {
   const told = mostTelling(fates);

@@ -18,37 +18,39 @@ import {
 } from './compared.ts';
 import { CORNER, cornersTaken, DELAY, opensCorner, worthOfCorners } from './corners.ts';
 
-/** How many plies after the move corners and stable discs are counted. */
+/** Plies after the move over which corners and stable discs are counted. */
 const COUNTED_PLIES = 12;
-/** What a disc is worth that can never be flipped, and playing last in the game. */
+/** The worth of a stable disc, and of playing last. */
 const STABLE_DISC = 1.5;
 const LAST_MOVE = 6;
-/** The least difference in stable discs that can be seen. */
+/** Smallest noticeable difference in stable discs. */
 const MANY_STABLE = 4;
-/** Before that, who plays last is not known. */
+/** With more empty squares the last mover cannot be predicted. */
 const LATE_EMPTIES = 20;
 
-/** The wall is counted from the second ply on: how many discs more are seen, and how many are sure whatever is answered. */
+/**
+ * Walls are counted from the second ply on; minimum differences in the main line, and in all alternatives.
+ */
 const FIRST_WALL = 2;
 const WALL_PLIES = 9;
 const LONG_WALL = 3;
 const SURE_WALL = 2;
 const WALL_DISC = 2;
 
-/** Whether every move of a side gives a corner away, though the other side can take none yet. */
+/** Whether every move of a side gives a corner away, while the opponent cannot take one yet. */
 const hasNoSafeMove = (position: OthelloPosition, color: Color, other: Color): boolean => {
   if (position.turn !== color || isOver(position)) return false;
   if (legalMovesFor(position, other).intersects(cornersOf(position.shape))) return false;
   return [...legalMovesFor(position, color)].every(square => opensCorner(position, square, other));
 };
 
-/** After how many plies a side has only moves that give a corner away; undefined if it always has another. */
+/** After how many plies a side has only moves that give a corner away; undefined if never. */
 const noSafeMoveIn = ({ positions }: Course, color: Color, other: Color): number | undefined => {
   const at = positions.findIndex((position, index) => index > 1 && hasNoSafeMove(position, color, other));
   return at < 0 ? undefined : at - 1;
 };
 
-/** A side that is worse off runs out of safe moves in one branch, and in the other one it does not. */
+/** A side that runs out of safe moves in one branch but not in the other. */
 const runsOut = ({ color, other }: Pick<Compared, 'color' | 'other'>, short: Branch, free: Branch) => {
   const plies = noSafeMoveIn(short.main, color, other);
   if (plies === undefined || plies > FAR) return undefined;
@@ -66,7 +68,7 @@ export const findNoSafeMove: Finder = compared => {
   return [{ reason: { name: 'noSafeMove', facts }, worth: worthOfCorners(compared) }];
 };
 
-/** The shortage that the other side would have had after the best move. */
+/** The opponent would have run out of safe moves after the best move. */
 export const findMissedShortage: Finder = compared => {
   const { color, other, played, best } = compared;
   const facts = runsOut({ color: other, other: color }, best, played);
@@ -74,17 +76,17 @@ export const findMissedShortage: Finder = compared => {
   return [{ reason: { name: 'shortageMissed', facts }, worth: worthOfCorners(compared) }];
 };
 
-/** How many corners a side takes in the counted plies, less those of the other side. */
+/** Corners taken by a side minus those of the opponent, within the counted plies. */
 const balanceOf =
   (color: Color, other: Color) =>
   (course: Course): number =>
     cornersTaken(course, color, COUNTED_PLIES) - cornersTaken(course, other, COUNTED_PLIES);
 
-/** How many corners each side takes, where it is not one certain corner. */
+/** The balance of corners, if no single corner explains it. */
 export const findCorners: Finder = compared => {
   const { color, other, loss, played, best } = compared;
   const balance = balanceOf(color, other);
-  // Where less is lost than a corner is worth, something else makes up for it.
+  // If the loss is smaller than a corner is worth, something else compensates for it.
   if (2 * loss < CORNER || leastExcess(best, played, balance) <= 0 || !goOn(compared, COUNTED_PLIES))
     return [];
   const facts = {
@@ -102,12 +104,12 @@ const stableIn =
   ({ positions }: Course): number =>
     stableDiscs(positions[Math.min(COUNTED_PLIES, positions.length - 1)] as OthelloPosition, color).size;
 
-/** Which side has more discs that can never be flipped, a few moves on. */
+/** The balance of stable discs after some moves. */
 export const findStable: Finder = compared => {
   const { before, color, other, loss, played, best } = compared;
   if (2 * loss < STABLE_DISC * MANY_STABLE || emptySquares(before).size <= COUNTED_PLIES + 2) return [];
   if (!goOn(compared, COUNTED_PLIES)) return [];
-  // Only what is told counts: not what the side that is not named gains or loses besides.
+  // Only the named side's discs count, not what the other side gains or loses.
   const [given, missed] = [excess(played, best, stableIn(other)), excess(best, played, stableIn(color))];
   const of = (side: Color) => ({
     discs: stableIn(side)(played.main),
@@ -121,7 +123,7 @@ export const findStable: Finder = compared => {
   return [];
 };
 
-/** Who plays the last move of a finished line. */
+/** The side that plays the last move of a finished line. */
 const lastMover = ({ moves, positions }: Course): Color | undefined => positions[moves.length - 1]?.turn;
 
 const areFinished = ({ played, best }: Compared): boolean =>
@@ -136,7 +138,7 @@ export const findLastMove: Finder = compared => {
   return isTrue ? [{ reason: { name: 'lastMove', facts: {} }, worth: LAST_MOVE }] : [];
 };
 
-/** How many discs of a side touch an empty square, on the average of the next plies. */
+/** Mean number of a side's discs next to empty squares over the next plies. */
 const frontier =
   (color: Color) =>
   ({ positions }: Course): number => {
@@ -145,7 +147,7 @@ const frontier =
     return sum / Math.max(1, counted.length);
   };
 
-/** A wall of one's own discs that face empty squares. */
+/** A wall: more discs of the mover face empty squares. */
 export const findWall: Finder = compared => {
   const { before, color, played, best } = compared;
   if (emptySquares(before).size <= LATE_EMPTIES || !goOn(compared, FIRST_WALL + WALL_PLIES)) return [];

@@ -18,28 +18,28 @@ import {
 } from './compared.ts';
 import { opensCorner } from './corners.ts';
 
-/** What it is worth in discs to pass, to play last, and each move more to choose from. */
+/** The worth in discs of a pass, of playing last, and of each additional move to choose from. */
 const PASS = 8;
 const LAST_MOVE = 6;
 const MOVE = 2;
-/** And each move more that gives no corner away, where one has few of them. */
+/** The worth of each additional safe move for a side that has few. */
 const SAFE_MOVE = 3;
 const SHORT = 0.7;
-/** Nobody calls more moves than this few, of all and of those that give no corner away. */
+/** Maximums that still count as few moves, for all moves and for safe moves. */
 const MOST_FEW = 7;
 const MOST_SAFE = 5;
-/** A line of so few moves says nothing of passes. */
+/** A line this short tells nothing about passes. */
 const SHORT_LINE = 2;
-/** The least difference that can be felt, on the average of the next plies. */
+/** Smallest noticeable difference in the mean over the next plies. */
 const FEWER_MOVES = 2;
 const COUNTED_PLIES = 9;
-/** The least that both differences come to together, and what of it is sure whatever is answered. */
+/** The minimum of both differences together, in the main lines and in all alternatives. */
 const LESS_ROOM = 4;
 const SURE_ROOM = 2.5;
-/** Regions count when the end is near; before that, moves do. */
+/** Regions matter near the end, mobility before. */
 const LATE_EMPTIES = 16;
 
-/** When a side has to pass in a line: the plies played before that. */
+/** The number of plies before a side has to pass in a line; undefined if it does not. */
 const passOf = ({ moves, positions }: Course, color: Color): number | undefined => {
   const ply = moves.findIndex((_, index) => {
     const [position, next] = [positions[index], positions[index + 1]];
@@ -48,7 +48,7 @@ const passOf = ({ moves, positions }: Course, color: Color): number | undefined 
   return ply < 0 ? undefined : ply;
 };
 
-/** A pass of the other side that one misses: two moves in a row. */
+/** The opponent would have had to pass after the best move. */
 export const findMissedPass: Finder = ({ other, played, best }) => {
   const plies = passOf(best.main, other);
   const has = (course: Course): boolean => passOf(course, other) !== undefined;
@@ -65,7 +65,7 @@ export const findPass: Finder = ({ color, played, best }) => {
   return [{ reason: { name: 'passGiven', facts: { plies, within: reachOf(best) } }, worth: PASS }];
 };
 
-/** Who plays the last of these squares in a finished line. */
+/** The side that plays the last of these squares in a finished line. */
 const lastIn = ({ moves, positions }: Course, squares: SquareSet): Color | undefined => {
   const ply = moves.findLastIndex(square => squares.has(square));
   return positions[ply]?.turn;
@@ -88,7 +88,7 @@ export const findParity: Finder = compared => {
   return isTrue ? [{ reason: { name: 'parity', facts }, worth: LAST_MOVE }] : [];
 };
 
-/** What is counted after each of these plies of a line at which a side is to move, on the average. */
+/** The mean of a count over the next turns of a side. */
 const average = (course: Course, side: Color, count: (position: OthelloPosition) => number): number => {
   const counts = course.positions
     .slice(1, 1 + COUNTED_PLIES)
@@ -97,7 +97,7 @@ const average = (course: Course, side: Color, count: (position: OthelloPosition)
   return counts.reduce((sum, one) => sum + one, 0) / Math.max(1, counts.length);
 };
 
-/** Whether a number of moves is felt as few, by itself and beside the other. */
+/** Whether a mean number of moves is low in itself and compared with the other. */
 const isMuchLess = (few: number, many: number, most = MOST_FEW): boolean =>
   few > 1 && few <= most && many - few >= FEWER_MOVES && few <= SHORT * many;
 
@@ -114,7 +114,7 @@ const mobilities = ({ color, other, played, best }: Compared) => {
   };
 };
 
-/** Which of the sides has fewer squares to choose from in what follows, or the other one more. */
+/** Mobility: the mover has fewer moves afterwards, or the opponent has more. */
 export const findMobility: Finder = compared => {
   const { before, color, other, played, best } = compared;
   if (emptySquares(before).size <= LATE_EMPTIES || !goOn(compared, COUNTED_PLIES)) return [];
@@ -123,7 +123,7 @@ export const findMobility: Finder = compared => {
   const isLost = isMuchLess(facts.own, facts.ownAfterBest) && leastExcess(best, played, choices(color)) > 0;
   const isGiven =
     isMuchLess(facts.othersAfterBest, facts.others) && leastExcess(played, best, choices(other)) > 0;
-  // Only what is told counts: not what the other side gains or loses besides.
+  // Only the mentioned side counts, not what the other gains or loses.
   const told: readonly (Found | false)[] = [
     isLost && { reason: { name: 'mobilityLost', facts }, worth: MOVE * lost },
     isGiven && { reason: { name: 'mobilityGiven', facts }, worth: MOVE * given },
@@ -131,7 +131,7 @@ export const findMobility: Finder = compared => {
   return told.filter(one => one !== false).toSorted((one, other) => other.worth - one.worth);
 };
 
-/** One has fewer squares to choose from, and the other side more: neither is much by itself. */
+/** Mobility of both sides together: neither difference is large on its own. */
 export const findRoom: Finder = compared => {
   const { before, color, other, played, best } = compared;
   if (emptySquares(before).size <= LATE_EMPTIES || !goOn(compared, COUNTED_PLIES)) return [];
@@ -143,7 +143,7 @@ export const findRoom: Finder = compared => {
   return [{ reason: { name: 'room', facts }, worth: MOVE * excess(best, played, lead) }];
 };
 
-/** The moves of a side that let the other side take no corner. */
+/** The moves of a side that do not let the opponent take a corner. */
 const safeMoves = (side: Color) => (course: Course) =>
   average(
     course,

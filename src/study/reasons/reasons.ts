@@ -17,7 +17,7 @@ import { findFewLeft, findOpenedSeveral, findOpens, findQuiet, findTakenAway } f
 import { findEdge, findTempo, findWedge } from './replies.ts';
 import { LINE } from './results.ts';
 
-/** A reason has to be worth this part of what was lost. */
+/** A reason must explain at least this share of the loss. */
 const EXPLAINED = 0.5;
 
 /** The most telling first. */
@@ -51,7 +51,7 @@ export const FINDERS: readonly Finder[] = [
   findStrongAnswers,
 ];
 
-/** Where fewer discs win, corners, edges and stable discs are no gain. */
+/** In Anti-Othello corners, edges and stable discs are no advantage. */
 const FINDERS_OF: Readonly<Record<Rules, readonly Finder[]>> = {
   othello: FINDERS,
   reversi: FINDERS,

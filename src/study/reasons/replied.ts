@@ -7,23 +7,25 @@ import { openedCorner, strongAnswers } from './answers.ts';
 import { type Compared, type Finder, inAll } from './compared.ts';
 import type { Reason } from './reason.ts';
 
-/** By how many discs an answer may be worse and is still as good. */
+/** A reply that is worse by up to this many discs counts as equally good. */
 const AS_GOOD = 1;
-/** What is seen at a glance: how few squares beside how many more, and how many squares taken away. */
+/**
+ * Noticeable differences: how few moves are left compared with how many, and how many squares are taken away.
+ */
 const FEW = { most: 5, fewer: 3 } as const;
 const MANY_TAKEN = 2;
 const MOST_SQUARES_NAMED = 4;
 const MANY_OPENED = 2;
-/** Within how many plies an opened square is played on, and how many discs it is worth. */
+/** Plies within which an opened square must be played, and what that is worth in discs. */
 const SOON = 6;
 const OPENED = 2;
 
-/** What an answer does to the side that it answers. */
+/** What a reply does to the mover's choices. */
 interface Effect {
-  /** The squares that this side gets, and those that it loses besides the square of the answer. */
+  /** The squares the mover gains, and those it loses besides the square of the reply. */
   readonly opened: SquareSet;
   readonly taken: SquareSet;
-  /** How many it can choose from. */
+  /** The number of moves left. */
   readonly left: number;
 }
 
@@ -34,12 +36,14 @@ const effectOf = (position: OthelloPosition, square: Square, color: Color): Effe
   return { opened: has.diff(had), taken: had.diff(has).without(square), left: has.size };
 };
 
-/** The strong answers to the move with what they do, and what every good answer to the best move does. */
+/**
+ * The strong replies to the move with their effects, and the effects of every good reply to the best move.
+ */
 interface Effects {
   readonly replies: readonly Square[];
   readonly strong: readonly Effect[];
   readonly toBest: readonly Effect[];
-  /** How much worse every other answer to the move is. */
+  /** By how many discs all other replies to the move are worse. */
   readonly discs: number;
 }
 
@@ -59,7 +63,7 @@ const effectsOf = (compared: Compared): Effects | undefined => {
   return isWhole ? { replies, strong, toBest, discs: found.discs } : undefined;
 };
 
-/** Every strong answer leaves few squares to choose from, while many are left after the best move. */
+/** Every strong reply leaves the mover few moves, while every good one leaves many after the best move. */
 export const findFewLeft: Finder = compared => {
   const effects = effectsOf(compared);
   if (effects === undefined) return [];
@@ -70,7 +74,7 @@ export const findFewLeft: Finder = compared => {
   return [{ reason: { name: 'fewLeft', facts }, worth: effects.discs }];
 };
 
-/** Every strong answer is a quiet one, and after the best move no good answer is. */
+/** Every strong reply is quiet, while no good one is after the best move. */
 export const findQuiet: Finder = compared => {
   const effects = effectsOf(compared);
   const isQuiet = ({ opened }: Effect): boolean => opened.isEmpty();
@@ -79,7 +83,7 @@ export const findQuiet: Finder = compared => {
   return [{ reason: { name: 'quiet', facts }, worth: effects.discs }];
 };
 
-/** The move opens squares to the other side, which it plays on soon; the best one opens none. */
+/** The move opens squares to the opponent, which soon plays there; the best one opens none. */
 export const findOpens: Finder = compared => {
   const { before, other, played, best } = compared;
   const possible = legalMovesFor(before, other);
@@ -96,7 +100,7 @@ export const findOpens: Finder = compared => {
   return [{ reason, worth: OPENED * opened.size }];
 };
 
-/** The one strong answer takes squares away; after the best move no good answer takes as many. */
+/** The only strong reply takes squares away; after the best move no good reply takes as many. */
 export const findTakenAway: Finder = compared => {
   const effects = effectsOf(compared);
   const [effect, another] = effects?.strong ?? [];
@@ -111,7 +115,7 @@ export const findTakenAway: Finder = compared => {
   return [{ reason: { name: 'takenAway', facts }, worth: effects.discs }];
 };
 
-/** Every strong answer was made possible by the move, and is not possible after the best one. */
+/** All strong replies were made possible by the move, and are impossible after the best one. */
 export const findOpenedSeveral: Finder = compared => {
   const { before, other, best } = compared;
   const afterBest = best.main.positions[1];

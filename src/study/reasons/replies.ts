@@ -3,7 +3,7 @@ import { makeSquare, type Square } from '../../game/square.ts';
 import { edgeNeighbors, isStableReply, openedMoves, type Setting, settingOf } from '../review/setting.ts';
 import { type Compared, type Finder, inAll } from './compared.ts';
 
-/** What a wedge, a stable disc on the edge and a spare move are worth. */
+/** The worth of a wedge, of a stable disc on the edge, and of a spare move. */
 const WEDGE = 6;
 const EDGE = 5;
 const TEMPO = 2.5;
@@ -13,7 +13,7 @@ const settingIn = ({ before, played, best }: Compared): Setting | undefined => {
   return move === undefined || better === undefined ? undefined : settingOf(before, move, better);
 };
 
-/** The answer to the move, where every good one is the same and was made possible by it. */
+/** The reply to the move, if all good replies are the same one and the move made it possible. */
 const openedReply = (compared: Compared, setting: Setting): Square | undefined => {
   const reply = compared.played.main.moves[1];
   if (reply === undefined || !openedMoves(setting).has(reply)) return undefined;
@@ -40,14 +40,14 @@ export const findEdge: Finder = compared => {
   return isEdge ? [{ reason: { name: 'edge', facts: { reply: makeSquare(reply) } }, worth: EDGE }] : [];
 };
 
-/** The positions after the best move and any reply to it. */
+/** The positions after the best move and every reply to it. */
 const afterReplies = ({ afterBest, other }: Setting): readonly OthelloPosition[] => {
   const replies = [...legalMovesFor(afterBest, other)];
   if (replies.length === 0) return [afterBest];
   return replies.flatMap(reply => play({ ...afterBest, turn: other }, reply) ?? []);
 };
 
-/** A spare move that was used too early: what the best move was, is still to be played. */
+/** A spare move used too early: the best move would have kept it available. */
 export const findTempo: Finder = compared => {
   const setting = settingIn(compared);
   if (setting === undefined) return [];

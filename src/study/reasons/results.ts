@@ -2,14 +2,14 @@ import { type GameResult, resultAt } from '../review/blame.ts';
 import type { Evaluation } from '../review/evaluate.ts';
 import type { Reason } from './reason.ts';
 
-/** Where nothing else is known, the two lines say it. */
+/** The fallback if no other reason is known. */
 export const LINE: Reason = { name: 'line', facts: {} };
 
-/** How a proved game ends, where it ends otherwise than it would have. */
+/** The reason if the move changed the proved result. */
 const changeOf = (best: GameResult, played: GameResult): Reason | undefined =>
   best === played ? undefined : { name: 'result', facts: { best, played } };
 
-/** The reason where only the result counts, or where nothing else is known. */
+/** The reason if only the result matters, or no other is known. */
 export const resultReason = (
   { score, played, exact }: Pick<Evaluation, 'score' | 'played' | 'exact'>,
   headStart = 0,

@@ -5,33 +5,38 @@ import type { Square } from '../../game/square.ts';
 import type { Branch } from './courses.ts';
 import type { Searches } from './searches.ts';
 
-/** An answer of the other side, with its value for it. */
+/** A reply of the opponent, with its value for the opponent. */
 export type Answer = Pick<MoveScore, 'square' | 'score'>;
 
-/** How good the answers of the other side are, the best first; none where it cannot choose. */
+/** The values of the opponent's replies, best first; empty if there is no choice. */
 export interface Answers {
   readonly toPlayed: readonly Answer[];
   readonly toBest: readonly Answer[];
-  /** The strong answers to the move, and what one would best reply to each of them after the best move. */
+  /** For each strong reply, the mover's best answers to it after the best move. */
   readonly met: ReadonlyMap<Square, readonly Square[]>;
 }
 
 export const NO_ANSWERS: Answers = { toPlayed: [], toBest: [], met: new Map() };
 
-/** Deeper than the lines are followed, since single values are compared; deeper still where a sentence names them. */
+/**
+ * Deeper than the lines are explored, since single values are compared; even deeper for replies that a
+ * sentence names.
+ */
 const DEPTH = { depth: 16, endgame: 20 } as const;
 const NAMED_DEPTH = { depth: 20, endgame: 22 } as const;
-/** How far ahead replies are looked for, how many, and by how many discs they may be worse and are still as good. */
+/**
+ * Search limit for the mover's answers, their number, and how many discs worse still counts as equally good.
+ */
 const MEETING = { depth: 14, endgame: 20 } as const;
 const MEETING_MOVES = 3;
 const AS_GOOD = 1;
-/** How many answers a sentence names, and of how many at the most it tells what they have in common. */
+/** Maximum number of replies that a sentence names, and of replies whose common effect it describes. */
 export const MOST_NAMED = 3;
 const MOST_STRONG = 4;
-/** The least difference between estimates that means anything. */
+/** Smallest significant difference between estimates. */
 const LEAST_DISCS = 4;
 
-/** The answers without which a move would not have cost half as much. */
+/** The replies without which the move would have cost less than half as much. */
 export const strongOf = (answers: readonly Answer[], loss: number): readonly Answer[] => {
   const most = answers[0]?.score ?? 0;
   const least = Math.max(LEAST_DISCS, loss / 2);
@@ -41,7 +46,7 @@ export const strongOf = (answers: readonly Answer[], loss: number): readonly Ans
 const bestFirst = (answers: readonly Answer[]): readonly Answer[] =>
   answers.toSorted((one, other) => other.score - one.score);
 
-/** With `lag` the values of bad answers are rough. */
+/** With `lag` the values of bad replies are rough. */
 const answersIn = async (
   searches: Searches,
   position: OthelloPosition | undefined,
@@ -53,7 +58,10 @@ const answersIn = async (
   return bestFirst(moves);
 };
 
-/** The answers by a deeper search of the strong ones and the next best, if a sentence may name them. */
+/**
+ * The replies with the strong ones and the next best confirmed by a deeper search, if a sentence may name
+ * them.
+ */
 const confirmed = async (
   searches: Searches,
   position: OthelloPosition | undefined,
@@ -71,7 +79,7 @@ const confirmed = async (
   ]);
 };
 
-/** What one would best reply to an answer after the best move. */
+/** The mover's best answers to a reply after the best move. */
 const meetingMoves = async (
   searches: Searches,
   afterBest: OthelloPosition,
@@ -89,7 +97,7 @@ const meetingMoves = async (
   return moves.filter(({ score }) => score >= most - AS_GOOD).map(({ square }) => square);
 };
 
-/** What the other side can answer to a move that lost some discs and, where a few answers are strong, to the best one. */
+/** The opponent's replies to the played move and, if only a few are strong, to the best move. */
 export const findAnswers = async (
   searches: Searches,
   { played, best, loss }: { readonly played: Branch; readonly best: Branch; readonly loss: number },
@@ -107,6 +115,6 @@ export const findAnswers = async (
   return { toPlayed, toBest, met };
 };
 
-/** The value of an answer; undefined if it is not possible. */
+/** The value of a reply; undefined if it is impossible. */
 export const scoreOf = (answers: readonly Answer[], square: Square): number | undefined =>
   answers.find(answer => answer.square === square)?.score;

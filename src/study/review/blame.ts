@@ -7,7 +7,7 @@ import type { Evaluation } from './evaluate.ts';
 export const MOVE_CLASSES = ['inaccuracy', 'mistake', 'blunder'] as const;
 export type MoveClass = (typeof MOVE_CLASSES)[number];
 
-/** The least loss of each class, in percent of the winning chance. */
+/** The minimum loss of each class, in percent of the winning chance. */
 export type Thresholds = Readonly<Record<MoveClass, number>>;
 
 export const STANDARD_THRESHOLDS: Thresholds = { inaccuracy: 5, mistake: 10, blunder: 20 };
@@ -15,14 +15,14 @@ export const STANDARD_THRESHOLDS: Thresholds = { inaccuracy: 5, mistake: 10, blu
 /** A loss of up to this many discs is within the error of an estimate. */
 const BLAMELESS_LOSS = 1;
 
-/** How a game ends for the side that moved. */
+/** The result of a game for the side that moved. */
 export type GameResult = 'win' | 'draw' | 'loss';
 
-/** What a ply is judged by: its position, what the engine found, and the discs counted besides those on the board. */
+/** The input for judging a ply. */
 export interface Case {
   readonly position: Position;
   readonly evaluation: Pick<Evaluation, 'score' | 'played' | 'exact'>;
-  /** For the side that made the move: its head start, less that of the other side. */
+  /** For the side that made the move: its head start minus the opponent's. */
   readonly headStart: number;
   readonly isForced: boolean;
   /** Whether the move is theory, which is never blamed. */
@@ -31,12 +31,12 @@ export interface Case {
 
 export const resultAt = (score: number): GameResult => (score > 0 ? 'win' : score < 0 ? 'loss' : 'draw');
 
-/** What is known of a ply after the best move and after the one that was made. */
+/** The prospects after the best move and after the played one. */
 interface Outlook {
   /** The winning chance, from 0 to 1. */
   readonly chance: number;
   readonly chanceAfter: number;
-  /** How the game ends; undefined where that is not proved. */
+  /** The result; undefined if it is not proved. */
   readonly resultBefore: GameResult | undefined;
   readonly resultAfter: GameResult | undefined;
 }
@@ -53,14 +53,14 @@ export const outlookOf = ({ position, evaluation, headStart }: Case): Outlook =>
   };
 };
 
-/** Only proved scores say how the game ends. */
+/** Only proved scores determine the result. */
 const changesResult = ({ resultBefore, resultAfter }: Outlook): boolean => resultBefore !== resultAfter;
 
 const lossInDiscs = ({ evaluation: { score, played } }: Case): number => score - played;
 
 const PERCENT = 100;
 
-/** By the chance that was lost; a change of the proved result counts for a class more. */
+/** The class by lost chance; a change of the proved result raises it by one. */
 const classByChance = (ofCase: Case, thresholds: Thresholds): MoveClass | undefined => {
   const outlook = outlookOf(ofCase);
   const isWithinError = !ofCase.evaluation.exact && lossInDiscs(ofCase) <= BLAMELESS_LOSS;
@@ -70,11 +70,13 @@ const classByChance = (ofCase: Case, thresholds: Thresholds): MoveClass | undefi
   return MOVE_CLASSES[Math.min(rank + (changesResult(outlook) ? 1 : 0), MOVE_CLASSES.length - 1)];
 };
 
-/** Whether the move loses, which is proved, while the best one is not known to lose: estimates lie between -1 and 1. */
+/**
+ * Whether the move provably loses while the best one is not known to lose: estimates lie between -1 and 1.
+ */
 const isLostSoon = ({ evaluation: { score, played, exact } }: Case): boolean =>
   !exact && Math.abs(score) < 1 && played <= -1;
 
-/** In halves of a game: 1 from a win to a draw or from a draw to a loss, 2 from a win to a loss. */
+/** In half points: 1 from a win to a draw or from a draw to a loss, 2 from a win to a loss. */
 const lossInResults = (ofCase: Case): number => {
   const { score, played, exact } = ofCase.evaluation;
   if (exact) return Math.sign(score) - Math.sign(played);
@@ -83,7 +85,7 @@ const lossInResults = (ofCase: Case): number => {
 
 const CLASSES_BY_RESULT = [undefined, 'mistake', 'blunder'] as const;
 
-/** How a game's moves are judged: what a move loses, and the class of that loss. */
+/** How the moves of a game are judged: their loss, and the class of a loss. */
 interface Manner {
   readonly loss: (ofCase: Case) => number;
   readonly moveClass: (ofCase: Case, thresholds: Thresholds) => MoveClass | undefined;
@@ -99,9 +101,9 @@ const MANNERS: Readonly<Record<GameRules['aim'], Manner>> = {
 
 const mannerOf = ({ position }: Case): Manner => MANNERS[rulesFor(position).aim];
 
-/** What the move lost: in discs, in Connect Four in halves of a game. */
+/** The loss of a move: in discs, in Connect Four in half points. */
 export const lossOf = (ofCase: Case): number => mannerOf(ofCase).loss(ofCase);
 
-/** `undefined` for a move that is not to blame, as every forced one and every one in book. */
+/** `undefined` for a move without blame, such as forced moves and theory. */
 export const moveClassOf = (ofCase: Case, thresholds = STANDARD_THRESHOLDS): MoveClass | undefined =>
   ofCase.isForced || ofCase.isBook ? undefined : mannerOf(ofCase).moveClass(ofCase, thresholds);

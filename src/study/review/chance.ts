@@ -2,17 +2,20 @@ import { emptySquares } from '../../game/board.ts';
 import type { Position } from '../../game/position.ts';
 import { type GameRules, rulesFor } from '../../game/rules.ts';
 
-/** A point of a curve: with this many empty squares, the discs of lead that change the odds e-fold, and the odds of any lead. */
+/**
+ * A point of the curve: for this many empty squares, the lead in discs that multiplies the odds by e, and the
+ * log odds of any lead.
+ */
 export interface CurvePoint {
   readonly empties: number;
   readonly scale: number;
   readonly margin: number;
 }
 
-/** Points from few empty squares to many, with straight lines between them. */
+/** Points in order of empty squares, interpolated linearly. */
 export type Curve = readonly CurvePoint[];
 
-/** The value of a position or move, for one side; in Connect Four as the solver has it. */
+/** The value of a position or move for one side; in Connect Four on the solver's scale. */
 export interface Value {
   readonly score: number;
   readonly exact: boolean;
@@ -27,7 +30,7 @@ const between = (curve: Curve, empties: number, of: 'scale' | 'margin'): number 
   return low[of] + share * (high[of] - low[of]);
 };
 
-/** What a curve says of a lead in discs. */
+/** The winning chance by a curve for a lead in discs. */
 export const chanceBy = (curve: Curve, score: number, empties: number): number => {
   if (score === 0) return 1 / 2;
   const odds =
@@ -38,7 +41,10 @@ export const chanceBy = (curve: Curve, score: number, empties: number): number =
 const curve = (points: readonly (readonly [empties: number, scale: number, margin: number])[]): Curve =>
   points.map(([empties, scale, margin]) => ({ empties, scale, margin }));
 
-/** How often tournament players win from a value: fitted to 46,000 positions of WTHOR games (`workshop/chance`). */
+/**
+ * The winning chance of tournament players for a value: fitted to 46,000 positions of WTHOR games
+ * (`workshop/chance`).
+ */
 const PROVED = curve([
   [4, 5.46, 3.4],
   [8, 4.56, 1.16],
@@ -54,14 +60,14 @@ const ESTIMATED = curve([
   [52, 10.03, 0],
 ]);
 
-/** A game is decided where one side is this certain to win. */
+/** A game counts as decided once one side's chance reaches this. */
 export const DECIDED = 0.95;
-/** With this many empty squares or fewer, tournament players play a proved result out. */
+/** With this many empty squares or fewer, a proved result is certain. */
 const PLAYED_OUT_EMPTIES = 6;
 
 const resultOf = (score: number): number => (1 + Math.sign(score)) / 2;
 
-/** A proved lead that is as good as won is won. */
+/** Rounds a decisive chance with a proved result to 0 or 1. */
 const rounded = (chance: number, score: number): number =>
   Math.max(chance, 1 - chance) >= DECIDED ? resultOf(score) : chance;
 
@@ -72,19 +78,19 @@ const byDiscs = (position: Position, { score, exact }: Value): number => {
   return rounded(chanceBy(PROVED, score, empties), score);
 };
 
-/** An estimate of the solver lies between -1 and 1, and proves nothing. */
+/** An estimate of the solver lies between -1 and 1 and proves nothing. */
 const MOST_OF_AN_ESTIMATE = 0.4;
 
 const byResult = (_: Position, { score, exact }: Value): number =>
   exact ? resultOf(score) : 1 / 2 + MOST_OF_AN_ESTIMATE * Math.max(-1, Math.min(1, score));
 
-/** Without tournament games of other boards and rules, their values are read by the same curve. */
+/** There are no tournament games of other boards and rules, so the same curve is used for them. */
 const CHANCES: Readonly<Record<GameRules['aim'], typeof byDiscs>> = {
   mostDiscs: byDiscs,
   fewestDiscs: byDiscs,
   fourInARow: byResult,
 };
 
-/** The points that a side can expect from a position with this value for it: 1 for a win, half for a draw. */
+/** The expected points of a side with this value: 1 for a win, half for a draw. */
 export const chanceOf = (position: Position, value: Value): number =>
   CHANCES[rulesFor(position).aim](position, value);

@@ -5,33 +5,35 @@ import { isOver, legalMoves, type OthelloPosition, play } from '../../game/othel
 import type { Square } from '../../game/square.ts';
 import type { Searches } from './searches.ts';
 
-/** A line on the board: `positions[n]` is the one after `n` of its moves. */
+/** A line with its positions: `positions[n]` is the one after `n` moves. */
 export interface Course {
   readonly moves: readonly Square[];
   readonly positions: readonly OthelloPosition[];
 }
 
-/** What is expected after a move, and what comes of it where one side answers by moves that are about as good. */
+/** The main line after a move, and the alternatives in which one side makes equally good moves. */
 export interface Branch {
   readonly main: Course;
   readonly others: readonly Course[];
 }
 
-/** How many plies a line is followed; where the end of the game is near, to the end. */
+/** Length of a line in plies; near the end of the game lines are played out. */
 const HORIZON = 16;
 const ENDING = 22;
-/** Other answers are looked for in the first plies of a line. */
+/** Alternatives are searched for in the first plies of a line. */
 export const ANSWERED_PLIES = 10;
 const MOST_OTHERS = 6;
 const ANSWERS = 4;
-/** An answer that is this many discs worse is as good. */
+/** A move that is worse by up to this many discs counts as equally good. */
 const AS_GOOD = 1;
-/** How far ahead a line is followed, and with how many empty squares it is solved. With 12 plies 15 of 300 sentences are doubtful, not 10. */
+/**
+ * Search limit for extending a line. With 12 plies instead, 15 of 300 sentences are doubtful rather than 10.
+ */
 const LOOK = { depth: 14, endgame: 20 } as const;
-/** How many moves of each search are played. */
+/** Number of moves of each search that are played. */
 const STEP = 2;
 
-/** As far as the moves are legal. */
+/** The line as far as its moves are legal. */
 export const courseOf = (before: OthelloPosition, line: readonly Square[]): Course => {
   const positions = [before];
   for (const square of line) {
@@ -55,7 +57,7 @@ const looking = (position: OthelloPosition, every: number | false): SearchReques
   method: { by: 'flipside', limit: { type: 'depth', ...LOOK }, ...(every !== false && { every }) },
 });
 
-/** Plays the line on as the engine would. */
+/** Extends the line with the engine. */
 const extended = async (searches: Searches, begun: Course): Promise<Course> => {
   let course = begun;
   while (!isLongEnough(course)) {
@@ -71,7 +73,7 @@ const extended = async (searches: Searches, begun: Course): Promise<Course> => {
   return course;
 };
 
-/** The moves that are as good as the expected one at a ply of a course. */
+/** The moves as good as the expected one at a ply of a course. */
 const answersAt = async (
   searches: Searches,
   { main: { moves, positions }, by }: { readonly main: Course; readonly by: Color },
@@ -84,15 +86,15 @@ const answersAt = async (
   return scores.filter(one => one.square !== expected && one.score >= score - AS_GOOD);
 };
 
-/** A line to follow. */
+/** A line to explore. */
 interface Begun {
   readonly before: OthelloPosition;
   readonly line: readonly Square[];
-  /** The side that suffers in the line: its other answers are followed too. */
+  /** The side that is worse off in the line: its alternatives are explored too. */
   readonly by: Color;
 }
 
-/** Follows a line that begins with a move, and the other answers of a side in it that are as good. */
+/** Extends a line, and explores the equally good alternatives of one side. */
 export const explore = async (searches: Searches, { before, line, by }: Begun): Promise<Branch> => {
   const main = await extended(searches, courseOf(before, line));
   const others: Course[] = [];

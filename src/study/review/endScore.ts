@@ -12,7 +12,7 @@ const discDifference: EndScore = (position, color) => {
   return difference + Math.sign(difference) * emptySquares(position).size;
 };
 
-/** One more than the discs that the winner has not played. */
+/** The winner's unplayed discs plus one. */
 const discsUnplayed: EndScore = (position, color) => {
   const winner = winnerOf(position);
   if (winner === 'draw') return 0;
@@ -26,5 +26,5 @@ const END_SCORES: Readonly<Record<GameRules['aim'], EndScore>> = {
   fourInARow: discsUnplayed,
 };
 
-/** The score of a finished game for `color`, in the unit of the engine's scores. */
+/** The final score for `color`, on the scale of the engine's scores. */
 export const endScore: EndScore = (position, color) => END_SCORES[rulesFor(position).aim](position, color);

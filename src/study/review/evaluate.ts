@@ -5,26 +5,26 @@ import type { Move, Transcript } from '../../game/transcript.ts';
 import { endScore } from './endScore.ts';
 import type { Searches } from './searches.ts';
 
-/** A game to review: `positions[n]` is the one after `n` plies, and the last may be unfinished. */
+/** A game to review: `positions[n]` is the one after `n` plies; the game may be unfinished. */
 export interface PlayedGame {
   readonly positions: readonly Position[];
   readonly transcript: Transcript;
 }
 
-/** What the engine finds out about a ply, with scores for the side that made it. */
+/** The engine's evaluation of a ply, with scores for the side that made it. */
 export interface Evaluation {
   readonly best: Square;
   /** The score of the best move. */
   readonly score: number;
-  /** The score of the move that was made. */
+  /** The score of the played move. */
   readonly played: number;
-  /** Whether both are proved. */
+  /** Whether both scores are proved. */
   readonly exact: boolean;
-  /** How many plies the engine looked ahead; to the end of the game if exact. */
+  /** Search depth in plies; to the end of the game if exact. */
   readonly depth: number;
-  /** What is expected after the best move, which it begins with. */
+  /** The expected line of the best move, which it begins with. */
   readonly line: readonly Square[];
-  /** What is expected after the move that was made, which it begins with; empty after a pass. */
+  /** The expected line of the played move, which it begins with; empty after a pass. */
   readonly playedLine: readonly Square[];
 }
 
@@ -64,7 +64,7 @@ interface Ply {
   readonly next: Value;
 }
 
-/** The value of the move that was made, from that of the position after it. */
+/** The value of the played move, from that of the position after it. */
 const playedValue = ({ before, move, after, next }: Ply): Value => ({
   ...next,
   score: after.turn === before.turn ? next.score : 0 - next.score,
@@ -72,7 +72,7 @@ const playedValue = ({ before, move, after, next }: Ply): Value => ({
   line: move === 'pass' ? [] : [move, ...next.line],
 });
 
-/** The ply if its move was the best one. */
+/** The evaluation if the best move was played. */
 const evaluateBest = (best: Square, value: Value): Evaluation => ({
   ...value,
   best,
@@ -105,7 +105,7 @@ const evaluateExactly = async (
 
 const valueOfMove = ({ score, exact, depth, line }: AnalyzedMove): Value => ({ score, exact, depth, line });
 
-/** The value of the move that was made: found with the best one, or by looking at it alone. */
+/** The value of the played move: from the search for the best one, or from a search of its own. */
 const lookAtPlayed = async (
   searches: Searches,
   { before, move }: Ply,
@@ -136,7 +136,7 @@ const evaluateAhead = async (searches: Searches, ply: Ply, played: Value): Promi
   };
 };
 
-/** Evaluates a ply once more by looking further ahead than before; the move is not a pass. */
+/** Evaluates a ply again with a deeper search; the move is not a pass. */
 export const evaluateAgain = (
   searches: Searches,
   ply: Pick<Ply, 'before' | 'after'> & { readonly move: Square },
@@ -146,7 +146,7 @@ export const evaluateAgain = (
   return evaluateAhead(searches.by('second'), { ...ply, next: value }, value);
 };
 
-/** Evaluates a ply when the position after it is known. */
+/** Evaluates a ply, given the evaluation of the position after it. */
 export const evaluatePly = async (searches: Searches, ply: Ply): Promise<Evaluation> => {
   const [only, ...others] = [...legalMoves(ply.before)];
   const played = playedValue(ply);

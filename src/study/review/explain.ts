@@ -10,21 +10,21 @@ import { explore } from './courses.ts';
 import type { Explanation, ReviewedPly } from './review.ts';
 import type { Searches } from './searches.ts';
 
-/** A move to explain: where it was made, and what the engine found. */
+/** A move to explain: where it was made, and its evaluation. */
 export interface Explained
   extends Pick<
     ReviewedPly,
     'best' | 'score' | 'played' | 'exact' | 'depth' | 'line' | 'playedLine' | 'loss'
   > {
   readonly move: Square;
-  /** For the side that made the move: its head start, less that of the other side. */
+  /** For the side that made the move: its head start minus the opponent's. */
   readonly headStart: number;
 }
 
-/** Plies of a line that is told. */
+/** Maximum length of a shown line, in plies. */
 const TOLD_PLIES = 60;
 
-/** What follows after both moves, whatever the side does that is worse off with it. */
+/** Explores the lines after both moves, with the alternatives of the side that is worse off in each. */
 export const comparedBy = async (
   searches: Searches,
   before: OthelloPosition,
@@ -46,7 +46,7 @@ export const comparedBy = async (
   });
 };
 
-/** Compares what follows after a move with what follows after the best one, and names the difference that counts. */
+/** Compares the lines after a move with those after the best one, and names the decisive difference. */
 export const explain = async (
   searches: Searches,
   before: Position,

@@ -6,14 +6,14 @@ import type { PlayedGame } from './evaluate.ts';
 import type { Find, ReviewedPly } from './review.ts';
 import type { Searches } from './searches.ts';
 
-/** How many moves there must be for a find, and how much better than the others it must be. */
+/** Minimum number of legal moves for a find, and its minimum lead over the others in discs. */
 const LEAST = { moves: 3, discs: 2 } as const;
-/** How many of the moves that a glance finds are looked at. */
+/** How many of the candidates from the first pass are confirmed. */
 const CONFIRMED = 4;
-/** A glance sifts the moves, a look confirms. */
+/** A quick first pass selects moves, a deeper search confirms them. */
 const DEPTHS = { glance: { depth: 6, endgame: 10 }, look: { depth: 12, endgame: 16 } } as const;
 
-/** The side that stood worse at the end; undefined if neither did. */
+/** The side with the worse chances at the end; undefined if equal. */
 const loserOf = (plies: readonly ReviewedPly[]): Color | undefined => {
   const last = plies.at(-1);
   if (last === undefined || last.chanceAfter === 1 / 2) return undefined;
@@ -35,14 +35,14 @@ const leadAt = async (
   return first?.square === move && second !== undefined ? first.score - second.score : 0;
 };
 
-/** A move that may have been hard to find: neither forced, nor theory, nor a corner. */
+/** Whether a move may have been hard to find: not forced, not theory, not a corner. */
 const mayBeFound = (game: PlayedGame, { ply, move, book, loss }: ReviewedPly): boolean => {
   const position = game.positions[ply - 1];
   if (position === undefined || !flipsDiscs(position) || move === 'pass' || book || loss > 0) return false;
   return legalMoves(position).size >= LEAST.moves && !cornersOf(position.shape).has(move);
 };
 
-/** The best find of the side that lost; of either side in a draw. */
+/** The best find of the losing side, or of either side in a draw. */
 export const bestFind = async (
   searches: Searches,
   game: PlayedGame,

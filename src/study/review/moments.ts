@@ -12,10 +12,10 @@ export interface ReviewedPly extends Evaluation {
   readonly move: Move;
   readonly color: Color;
   readonly loss: number;
-  /** The winning chance after the best move and after this one, from 0 to 1. */
+  /** The winning chance after the best move and after the played one, from 0 to 1. */
   readonly chance: number;
   readonly chanceAfter: number;
-  /** How the game ends after them; undefined where that is not proved. */
+  /** The results after them; undefined if not proved. */
   readonly resultBefore: GameResult | undefined;
   readonly resultAfter: GameResult | undefined;
   /** Whether the move is theory. */
@@ -25,27 +25,27 @@ export interface ReviewedPly extends Evaluation {
 
 const MOST_MOMENTS = 3;
 
-/** The last move that changed how the game ends, as far as that is proved. */
+/** The last move that changed the proved result. */
 export const turningPly = (plies: readonly ReviewedPly[]): ReviewedPly | undefined =>
   plies.findLast(({ resultBefore, resultAfter, move }) => resultBefore !== resultAfter && move !== 'pass');
 
 const lostChance = ({ chance, chanceAfter }: ReviewedPly): number => chance - chanceAfter;
 
-/** The greatest loss of chance first, and of discs where that is the same. */
+/** The greatest loss of winning chance first, then of discs. */
 const byLoss = (a: ReviewedPly, b: ReviewedPly): number => lostChance(b) - lostChance(a) || b.loss - a.loss;
 
-/** Whether the game was over in all but name: already lost, or still won. */
+/** Whether the game was decided: already lost before the move, or still won after it. */
 const isDecided = ({ chance, chanceAfter }: ReviewedPly): boolean =>
   chance <= 1 - DECIDED || chanceAfter >= DECIDED;
 
-/** Some of the moves, the worst first: one of each side if both have any, then whichever is worst. */
+/** The worst moves, worst first: one of each side if both have any, then the others. */
 const worstOf = (moves: readonly ReviewedPly[], count: number): readonly ReviewedPly[] => {
   const ordered = moves.toSorted(byLoss);
   const ofEach = COLORS.flatMap(color => ordered.find(ply => ply.color === color) ?? []).sort(byLoss);
   return [...new Set([...ofEach, ...ordered])].slice(0, count);
 };
 
-/** The moves that decided most: the turning point, and those that lost most of the winning chance. */
+/** The key moments: the turning point, and the moves that lost most winning chance. */
 export const chooseMoments = (plies: readonly ReviewedPly[]): readonly ReviewedPly[] => {
   const turning = turningPly(plies);
   const others = plies.filter(

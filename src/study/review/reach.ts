@@ -8,22 +8,24 @@ import type { Square } from '../../game/square.ts';
 export const EFFORTS = ['quick', 'standard', 'long'] as const;
 export type Effort = (typeof EFFORTS)[number];
 
-/** How far a review looks. */
+/** The limits of a review's searches. */
 interface Reach {
-  /** Plies ahead, where it does not prove. */
+  /** Search depth where positions are not proved. */
   readonly depth: number;
-  /** Plies ahead at a second look. */
+  /** Search depth of a second look. */
   readonly again: number;
-  /** With at most this many empty squares every position is proved. */
+  /** Positions with at most this many empty squares are always proved. */
   readonly exactEmpties: number;
-  /** With at most this many it is, as long as these nodes last for the whole game. */
+  /**
+   * Positions with at most this many empty squares are proved too, while the node budget of the review lasts.
+   */
   readonly furthestEmpties: number;
   readonly nodes: number;
 }
 
 type Reaches = Readonly<Record<Effort, Reach>>;
 
-/** By the search that the position gets: by weights, without any, or for falling discs. */
+/** By the kind of search: with weights, without, or Connect Four. */
 const REACHES = {
   weights: {
     quick: { depth: 10, again: 14, exactEmpties: 14, furthestEmpties: 16, nodes: 2e6 },
@@ -49,25 +51,25 @@ const reachesOf = (position: Position): Reaches => {
 
 const reachOf = (position: Position, effort: Effort): Reach => reachesOf(position)[effort];
 
-/** A move whose score is proved. */
+/** A move with a proved score. */
 interface Known {
   readonly square: Square;
   readonly score: number;
 }
 
-/** What was found before the position is to be proved. */
+/** What a review knows before a proof. */
 export interface Progress {
-  /** The nodes spent on positions that need not be proved. */
+  /** Nodes spent on proofs that are optional. */
   readonly spent: number;
-  /** The nodes of the last proof; 0 before the first one. */
+  /** Nodes of the last proof; 0 before the first. */
   readonly last: number;
   readonly known?: Known | undefined;
 }
 
-/** How many times as many nodes a proof takes as the one a ply later, in most games. */
+/** Estimated growth: in most games a proof takes this many times the nodes of the one a ply later. */
 const GROWTH = 3;
 
-/** The nodes that may be spent on proving the position; `undefined` if it is not to be proved. */
+/** The node budget for proving the position; `undefined` if it is not to be proved. */
 export const nodesFor = (
   position: Position,
   effort: Effort,
@@ -80,7 +82,10 @@ export const nodesFor = (
   return empties <= furthestEmpties && GROWTH * last <= left ? left : undefined;
 };
 
-/** Proves the score within a number of nodes. Each review begins with nothing known, so that it is the same every time. */
+/**
+ * The search that proves the score within a node budget. The first proof of a review clears the hash table,
+ * so that reviews are reproducible.
+ */
 export const proving = (position: Position, nodes: number, { last, known }: Progress): SearchRequest => {
   if (dropsDiscs(position))
     return { position, method: { by: 'solver', limit: { type: 'solve' }, line: true } };
@@ -89,8 +94,8 @@ export const proving = (position: Position, nodes: number, { last, known }: Prog
 };
 
 /**
- * Which look at a position it is: one in theory, where nothing is blamed, needs little; a second one is for moves that the first
- * one would blame for little.
+ * The kind of search: shallow in theory, where nothing is blamed; deeper on a second look at moves that the
+ * first one would blame for a small loss.
  */
 export type Look = 'theory' | 'first' | 'second';
 
@@ -106,13 +111,13 @@ const lookingMethod = (position: Position, effort: Effort, look: Look): SearchMe
     : { by: 'flipside', limit: { type: 'depth', depth, endgame: 0 } };
 };
 
-/** Looks for the best move; the result is the same every time. */
+/** The search for the best move; reproducible. */
 export const looking = (position: Position, effort: Effort, look: Look = 'first'): SearchRequest => ({
   position,
   method: lookingMethod(position, effort, look),
 });
 
-/** Looks at one move, as deep as for the best one. */
+/** The search of one move, to the same depth as for the best one. */
 export const lookingAt = (
   position: Position,
   square: Square,

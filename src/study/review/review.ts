@@ -12,41 +12,41 @@ import type { Effort } from './reach.ts';
 
 export type { ReviewedPly } from './moments.ts';
 
-/** The parts of a game, by how much of the board is empty. */
+/** The phases of a game, by the share of empty squares. */
 const PHASES = ['opening', 'midgame', 'endgame'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What one side has lost, in all and in each phase. */
+/** The losses of one side, in total and per phase. */
 export type Losses = Readonly<Record<Phase | 'total', number>>;
 
-/** Why a move is worse than the best one, and what is expected after either. */
+/** Why a move is worse than the best one, and the expected lines after both. */
 export interface Explanation {
   readonly reason: Reason;
-  /** After the best move, which it begins with. */
+  /** The line of the best move, which it begins with. */
   readonly line: readonly Square[];
-  /** After the move that was made, beginning with the answer to it; empty if that is not known. */
+  /** The line after the played move, beginning with the reply; empty if unknown. */
   readonly reply: readonly Square[];
 }
 
-/** One of the moves that decided most, and why. */
+/** A key moment: one of the most decisive moves, and why. */
 export interface Moment extends Explanation {
   readonly ply: ReviewedPly;
   readonly move: Square;
 }
 
-/** A move that was far better than any other one. */
+/** A move that was far better than all others. */
 export interface Find {
   readonly ply: number;
   readonly move: Square;
   readonly color: Color;
-  /** By how many discs. */
+  /** Its lead in discs. */
   readonly lead: number;
 }
 
-/** What was found out about moves besides their values, by ply. */
+/** Results of a review beyond evaluations, by ply. */
 export interface Insights {
   readonly explanations: ReadonlyMap<number, Explanation>;
-  /** The best find of the side that lost. */
+  /** The best find of the losing side. */
   readonly find?: Find | undefined;
 }
 
@@ -54,33 +54,33 @@ export interface Review {
   readonly plies: readonly ReviewedPly[];
   readonly lossByColor: ByColor<Losses>;
   readonly moments: readonly Moment[];
-  /** The last move that changed the proved result. */
+  /** The last ply that changed the proved result. */
   readonly turningPoint: number | undefined;
-  /** How many moves are theory. */
+  /** The number of moves that are theory. */
   readonly bookUntil: number;
   readonly find: Find | undefined;
 }
 
-/** What a review depends on besides the engine. */
+/** The options of a review. */
 export interface ReviewManner {
   readonly thresholds?: Thresholds;
-  /** Discs that a side counts in addition to those on the board. */
+  /** Discs added to each side's count at the end. */
   readonly extra?: ByColor<number>;
-  /** How much work it may take; `standard` unless it is given. */
+  /** `standard` by default. */
   readonly effort?: Effort;
-  /** How many moves are theory; none unless it is given. */
+  /** The number of moves that are theory; 0 by default. */
   readonly bookUntil?: number;
 }
 
 const NO_EXTRA: ByColor<number> = { black: 0, white: 0 };
 
-/** How many discs a side counts besides those on the board, less those of the other side. */
+/** The discs added to a side's count minus those of the opponent. */
 export const headStartOf = (color: Color, extra: ByColor<number> = NO_EXTRA): number =>
   color === 'black' ? extra.black - extra.white : extra.white - extra.black;
 
 const positionAt = ({ positions }: PlayedGame, ply: number): Position => {
   const position = positions[ply - 1];
-  if (position === undefined) throw new RangeError(`no ply ${ply} in this game`);
+  if (position === undefined) throw new RangeError(`The game has no ply ${ply}.`);
   return position;
 };
 
@@ -112,7 +112,7 @@ const reviewPly = (
   };
 };
 
-/** A third of the board each. */
+/** Each phase is a third of the board. */
 const phaseOf = (position: Position): Phase => {
   const filled = 1 - emptySquares(position).size / position.shape.squares.size;
   return PHASES[Math.min(Math.floor(filled * PHASES.length), PHASES.length - 1)] ?? 'endgame';
@@ -127,7 +127,7 @@ const lossesOf = (game: PlayedGame, plies: readonly ReviewedPly[], color: Color)
   return losses;
 };
 
-/** What can be said of a ply without searching for it. */
+/** An explanation that needs no search. */
 const unexplained = (game: PlayedGame, reviewed: ReviewedPly, extra: ByColor<number>): Explanation => {
   const { ply, color, line, playedLine } = reviewed;
   const reason = flipsDiscs(positionAt(game, ply))
@@ -149,7 +149,7 @@ const momentsOf = (
 
 export const NO_INSIGHTS: Insights = { explanations: new Map() };
 
-/** Judges a game by what the engine has found so far, by ply. */
+/** Builds the review from the evaluations so far, by ply. */
 export const makeReview = (
   game: PlayedGame,
   evaluations: ReadonlyMap<number, Evaluation>,
@@ -169,7 +169,7 @@ export const makeReview = (
   };
 };
 
-/** Black's chance to win at the start of a reviewed game and after each ply. */
+/** Black's winning chance at the start of a reviewed game and after each ply. */
 export const chancesOf = ({ plies }: Pick<Review, 'plies'>): readonly number[] => {
   const forBlack = (color: Color, chance: number): number => (color === 'black' ? chance : 1 - chance);
   const [first] = plies;
@@ -182,7 +182,7 @@ export const chancesOf = ({ plies }: Pick<Review, 'plies'>): readonly number[] =
 
 const lostChance = ({ ply: { chance, chanceAfter } }: Moment): number => chance - chanceAfter;
 
-/** The move that turned a game: the last that changed the proved result, else the one that lost most of the chance. */
+/** The moment that turned the game: the turning point, or else the move that lost most winning chance. */
 export const turningMoment = ({ moments, turningPoint }: Review): Moment | undefined =>
   moments.find(({ ply }) => ply.ply === turningPoint) ??
   moments.toSorted((a, b) => lostChance(b) - lostChance(a) || b.ply.loss - a.ply.loss)[0];

@@ -22,18 +22,18 @@ import {
 import { Interruption, type Searcher, Searches } from './searches.ts';
 
 /**
- * First each ply is judged, the last one first; then doubtful ones again; then the moments, and what the loser did well, are
- * looked into.
+ * Plies are evaluated from last to first; then doubtful ones again; then the reasons of key moments and the
+ * loser's best find.
  */
 export type ReviewStep = 'plies' | 'again' | 'reasons';
 
-/** Called after each ply, with the review of the plies from there on, and while it is looked closer. */
+/** Called after each ply with the review from that ply on, and during the later steps. */
 export interface ReviewProgress {
   readonly step: ReviewStep;
-  /** How much of the step is done, of how much. */
+  /** The progress of the step, and its total. */
   readonly done: number;
   readonly of: number;
-  /** Made only when it is asked for. */
+  /** Built on demand. */
   readonly review: () => Review;
 }
 
@@ -69,8 +69,8 @@ const evaluateAll = async (
 };
 
 /**
- * A move that would be blamed for no more discs than this is looked at again: of 28 moments that seemed to lose two to four, a search
- * of 24 plies finds a loss of two or more for 15, and for 9 of the 10 that are still blamed after a second look.
+ * A move that would be blamed for at most this many discs is evaluated again: of 28 moments with a loss of
+ * two to four, a search of 24 plies confirms 15, and 9 of the 10 that remain after a second look.
  */
 const DOUBTED_LOSS = 4;
 
@@ -96,7 +96,7 @@ const lookAgain = async (
   return again;
 };
 
-/** Looks into the moments of a review, and for what the loser did well. */
+/** Finds the reasons of the key moments, and the loser's best find. */
 const findInsights = async (
   searches: Searches,
   game: PlayedGame,
@@ -117,8 +117,8 @@ const findInsights = async (
 };
 
 /**
- * Reviews a game from its end backwards, so that each position helps to prove the one before it. To cancel it, stop the
- * engine. Never rejects but for a defect.
+ * Reviews a game from its end backwards, so that each position helps to prove the one before it. Stop the
+ * engine to cancel. Rejects only on a defect.
  */
 export const reviewGame = async (
   engine: Searcher,

@@ -9,7 +9,7 @@ export interface Searcher {
   search(request: SearchRequest): Promise<SearchOutcome>;
 }
 
-/** A search that did not come to its end. */
+/** A search was stopped, replaced or failed. */
 export class Interruption extends Error {
   readonly outcome: Exclude<SearchOutcome, { readonly type: 'finished' }>;
 
@@ -32,12 +32,12 @@ export class Searches {
     this.#look = look;
   }
 
-  /** Searches of the same kind that look less far, or further. */
+  /** The same searches for another kind of look. */
   by(look: Look): Searches {
     return new Searches(this.#engine, this.#effort, look);
   }
 
-  /** Proves the score of the position, if it is within reach. The score of one move may be known. */
+  /** Proves the score of the position if its budget allows. `known` is a move with a known score. */
   async prove(position: Position, known?: Progress['known']): Promise<SearchResult | undefined> {
     const { spent } = this.#progress;
     const nodes = nodesFor(position, this.#effort, this.#progress);
@@ -48,7 +48,7 @@ export class Searches {
     return result.exact ? result : undefined;
   }
 
-  /** Looks as far ahead as the effort allows. */
+  /** Searches as deep as the effort allows. */
   look(position: Position): Promise<SearchResult> {
     return this.find(looking(position, this.#effort, this.#look));
   }
@@ -58,7 +58,7 @@ export class Searches {
     return this.find(lookingAt(position, square, this.#effort, this.#look));
   }
 
-  /** Any other search of the review. */
+  /** Runs any other search of the review. */
   async find(request: SearchRequest): Promise<SearchResult> {
     const outcome = await this.#engine.search(request);
     if (outcome.type !== 'finished') throw new Interruption(outcome);

@@ -5,7 +5,7 @@ import { columnOf, rowOf, type Square } from '../../game/square.ts';
 import type { SquareSet } from '../../game/squareSet.ts';
 import { neighborOf, stableDiscs } from '../stability.ts';
 
-/** A move that was made in Othello, beside the best one: all that reasons are computed from. */
+/** An Othello move with the best alternative: the input for finding reasons. */
 export interface Setting {
   readonly color: Color;
   readonly other: Color;
@@ -22,19 +22,22 @@ export const settingOf = (before: OthelloPosition, move: Square, best: Square): 
   return { color: before.turn, other: opposite(before.turn), move, best, before, after, afterBest };
 };
 
-/** The moves that the other side has after the move, and had neither before it nor after the best one. */
+/** The moves that only the played move opens to the opponent: impossible before, and after the best move. */
 export const openedMoves = ({ other, before, after, afterBest }: Setting): SquareSet =>
   legalMovesFor(after, other).diff(legalMovesFor(before, other)).diff(legalMovesFor(afterBest, other));
 
-/** The position after the other side has played `reply`. */
+/** The position after the opponent plays `reply`. */
 const afterReply = ({ after, other }: Setting, reply: Square): OthelloPosition | undefined =>
   play({ ...after, turn: other }, reply);
 
-/** The corners that the moves take. */
+/** The corners among the moves. */
 export const cornersIn = ({ before: { shape } }: Setting, moves: SquareSet): SquareSet =>
   moves.intersect(cornersOf(shape));
 
-/** The two neighbors along the edge of the board; `undefined` for a square inside it, in a corner or beside a gap. */
+/**
+ * The two neighbors along the edge of the board; `undefined` if the square is not on an edge, or is a corner
+ * or next to a gap.
+ */
 export const edgeNeighbors = (
   position: OthelloPosition,
   square: Square,
@@ -51,7 +54,7 @@ export const edgeNeighbors = (
   return one === undefined || two === undefined ? undefined : [one, two];
 };
 
-/** Whether the other side's disc, once it has played `reply`, can never be flipped. */
+/** Whether the disc of `reply` can never be flipped. */
 export const isStableReply = (setting: Setting, reply: Square): boolean => {
   const position = afterReply(setting, reply);
   return position !== undefined && stableDiscs(position, setting.other).has(reply);

@@ -11,7 +11,7 @@ import type { Evaluation } from './evaluate.ts';
 import { headStartOf, type Moment, makeReview } from './review.ts';
 import { cornersIn, openedMoves, settingOf } from './setting.ts';
 
-/** Where nobody knows the answer to a move: a corner that it opens. */
+/** The fallback line if the reply is unknown: the opponent takes an opened corner. */
 const assumedLine = (before: OthelloPosition, { best, playedLine }: Evaluation): readonly Square[] => {
   const [move, ...rest] = playedLine;
   const setting = move === undefined || rest.length > 0 ? undefined : settingOf(before, move, best);
@@ -19,7 +19,7 @@ const assumedLine = (before: OthelloPosition, { best, playedLine }: Evaluation):
   return corner === undefined ? playedLine : [...playedLine, corner];
 };
 
-/** A single move that was made beside the best one, explained by the lines that are known; undefined if it is as good. */
+/** The moment of a single move, explained by the known lines only; undefined if it is as good as the best. */
 export const momentOfMove = (
   before: Position,
   evaluation: Evaluation,

@@ -12,24 +12,24 @@ import type { Reason, ReasonName } from '../../../src/study/reasons/reason.ts';
 import type { Moment } from '../../../src/study/review/review.ts';
 import { answersTo, type Line, linesAfter } from '../deepLines.ts';
 
-/** By how much values of the same move differ at different depths, in discs. */
+/** Typical difference between values of the same move at different depths, in discs. */
 export const ERROR = 4;
 
-/** What "about" allows for. */
+/** Tolerance of "about". */
 const ABOUT = 2.5;
 
-/** What a sentence says of the next moves. */
+/** The number of plies that sentences about the next moves cover. */
 export const NEXT_PLIES = 9;
 
 export const TO_THE_END = 60;
 
-/** A corner may fall this much later in other lines. */
+/** In alternatives a corner may fall up to this many plies later. */
 export const DELAY = 8;
 
-/** In how many plies a side has to be the first to play somewhere. */
+/** Plies within which a side must be the first to play on a square. */
 export const FAR = 8;
 
-/** A sentence to check: the position it is about, and what follows by the review. */
+/** A sentence to check: the position, and the lines of the review. */
 export interface Claim<Name extends ReasonName> {
   readonly before: OthelloPosition;
   readonly moment: Moment;
@@ -46,7 +46,10 @@ export const sides = ({ before }: { readonly before: OthelloPosition }) => ({
 
 export type Told = Pick<Claim<'line'>, 'before' | 'moment'>;
 
-/** Where oneself chooses otherwise after the move, and the other side after the best one. */
+/**
+ * The lines after the played move with alternatives of the mover, and those after the best move with
+ * alternatives of the opponent.
+ */
 export const afterMove = (claim: Told, plies: number): readonly Line[] =>
   linesAfter(claim.before, [claim.moment.move], { by: sides(claim).color, plies });
 
@@ -60,7 +63,7 @@ export const unless = (isTrue: boolean, fault: string): Fault => (isTrue ? undef
 
 export const firstFault = (...faults: readonly Fault[]): Fault => faults.find(fault => fault !== undefined);
 
-/** The answers that a sentence names are the strong ones, and all others are as much worse as it says. */
+/** Checks that the named replies are the strong ones, and that all others are as much worse as stated. */
 export const strongAnswers = (
   claim: Told,
   { replies, discs }: { readonly replies: readonly SquareName[]; readonly discs: number },
@@ -75,7 +78,7 @@ export const strongAnswers = (
 export const canPlay = (position: OthelloPosition, by: OthelloPosition['turn'], name: SquareName): boolean =>
   legalMovesFor(position, by).has(parseSquare(name));
 
-/** Whether two counts differ the way that a sentence says, about as it says. */
+/** Checks that two counts differ about as stated. */
 export const differ = (low: number, high: number, told: readonly [number, number]): Fault =>
   firstFault(
     unless(low < high, `${low.toFixed(1)} and ${high.toFixed(1)}`),
@@ -97,5 +100,5 @@ export const safeChoices = (position: OthelloPosition): number =>
 
 export const mainOf = (lines: readonly Line[]): Line => lines[0] as Line;
 
-/** How the sentences of each reason are checked. */
+/** The check for each reason. */
 export type Checks = { readonly [Name in ReasonName]: (claim: Claim<Name>) => Fault };

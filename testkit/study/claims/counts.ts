@@ -40,7 +40,7 @@ const wallOf = ({ positions }: Line, color: Color): number => {
   return sum / Math.max(1, counted.length);
 };
 
-/** Discs that can never be flipped, where a sentence says that they are more after the move. */
+/** Checks a statement that there are more stable discs after the move. */
 const stableDiffer = (
   claim: Told,
   color: Color,
@@ -53,7 +53,7 @@ const stableDiffer = (
   return unless(isMore, `${counts}`);
 };
 
-/** Sentences that compare numbers after two moves: choices, corners, discs. */
+/** Reasons that compare counts after two moves: choices, corners, discs. */
 export const COUNTS = {
   parity: claim => {
     const { move, ply } = claim.moment;

@@ -18,7 +18,7 @@ import {
 
 const pliesWithin = (within: number | null): number => (within === null ? TO_THE_END : 1 + 2 * within);
 
-/** Whether a side comes to a position where each of its moves lets the other take a corner. */
+/** Whether a side gets into a position where each of its moves opens a corner. */
 const isShortIn = ({ positions }: Line, by: Color, against: Color): boolean =>
   positions
     .slice(2)
@@ -42,7 +42,7 @@ const shortage = (
     unless(!free.some(line => isShortIn(line, by, against)), 'none is left all the same'),
   );
 
-/** Sentences that say what comes sooner or later: a corner, a pass, a want of safe moves. */
+/** Reasons about events: a corner, a pass, running out of safe moves. */
 export const EVENTS = {
   corner: claim => {
     const { other } = sides(claim);

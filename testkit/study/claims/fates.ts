@@ -18,7 +18,9 @@ import {
   unless,
 } from './claim.ts';
 
-/** A square is a good reply to an answer, by a deeper search, and not possible after the move that was made. */
+/**
+ * Checks that a square is a good answer to a reply, by a deeper search, and impossible after the played move.
+ */
 const meetsFault = (claim: Told, reply: SquareName, name: SquareName): Fault => {
   const [square, answer] = [parseSquare(name), parseSquare(reply)];
   const [after, better] = [claim.moment.move, claim.moment.ply.best].map(first =>
@@ -42,7 +44,7 @@ const meetsFault = (claim: Told, reply: SquareName, name: SquareName): Fault => 
   );
 };
 
-/** An answer opens squares after the best move, and not after the move that was made. */
+/** Checks that a reply opens squares after the best move but not after the played move. */
 const opensFault = (claim: Told, reply: SquareName, squares: readonly SquareName[]): Fault => {
   const { color } = sides(claim);
   const [after, better] = [claim.moment.move, claim.moment.ply.best].map(first => {
@@ -57,13 +59,13 @@ const opensFault = (claim: Told, reply: SquareName, squares: readonly SquareName
   );
 };
 
-/** Whether an answer is worth less after the best move than after the move that was made. */
+/** Whether a reply is worth less after the best move than after the played move. */
 const isWeaker = ({ before, moment: { move, ply } }: Told, reply: SquareName): boolean => {
   const [score, later] = [move, ply.best].map(first => scoreOf(answersTo(before, first), parseSquare(reply)));
   return score !== undefined && (later === undefined || later < score);
 };
 
-/** What is wrong with what a sentence says of strong answers after the best move. */
+/** Checks a statement about strong replies after the best move. */
 export const fateFault = (claim: Told, fate: Fate): Fault => {
   const { color, other } = sides(claim);
   const better = reached(claim, claim.moment.ply.best);

@@ -4,14 +4,14 @@ import { SquareSet } from '../../../src/game/squareSet.ts';
 import { answersTo } from '../deepLines.ts';
 import { type Checks, firstFault, reached, sides, type Told, unless } from './claim.ts';
 
-/** The answers to a move that are as good as any, by a deeper search. */
+/** The best replies to a move, by a deeper search. */
 const goodAnswers = ({ before }: Told, move: Square): readonly Square[] => {
   const answers = answersTo(before, move);
   const top = answers[0]?.score ?? 0;
   return answers.filter(({ score }) => score === top).map(({ square }) => square);
 };
 
-/** Sentences about the squares that replies open or take away. */
+/** Reasons about squares that replies open or take away. */
 export const OPENED = {
   quiet: claim => {
     const { color } = sides(claim);

@@ -6,7 +6,7 @@ import { answersTo } from '../deepLines.ts';
 import { type Checks, canPlay, ERROR, firstFault, reached, sides, strongAnswers, unless } from './claim.ts';
 import { fateFault } from './fates.ts';
 
-/** Sentences about the replies that a move allows. */
+/** Reasons about the replies that a move allows. */
 export const REPLIES = {
   wipeout: claim => {
     const { color } = sides(claim);
