@@ -29,7 +29,7 @@ test('small files are not compressed', () => {
   expect(existsSync(file('small.js.br'))).toBe(false);
 });
 
-test('a result is newer only if it is there and no source changed after it', () => {
+test('a result is up to date only if it exists and no source changed after it', () => {
   for (const [name, second] of Object.entries({ old: 1, result: 2, fresh: 3 })) {
     writeFileSync(file(name), '');
     utimesSync(file(name), second, second);
@@ -39,7 +39,7 @@ test('a result is newer only if it is there and no source changed after it', () 
   expect(isNewerThan(file('missing'), [file('old')])).toBe(false);
 });
 
-test('a result that is built again leaves a hard link to the old one as it was', async () => {
+test('rebuilding a result leaves hard links to the old one unchanged', async () => {
   await buildAside(file('result.js'), async draft => writeFileSync(join(draft, 'result.js'), 'old'));
   linkSync(file('result.js'), file('link.js'));
   await buildAside(file('result.js'), async draft => writeFileSync(join(draft, 'result.js'), 'new'));
@@ -48,7 +48,7 @@ test('a result that is built again leaves a hard link to the old one as it was',
   expect(readdirSync(folder).toSorted()).toEqual(['link.js', 'result.js']);
 });
 
-test('a build that fails leaves the old result, and nothing else', async () => {
+test('a failed build leaves the old result, and no other files', async () => {
   writeFileSync(file('result.js'), 'old');
   const failing = buildAside(file('result.js'), draft => {
     writeFileSync(join(draft, 'result.js'), 'half');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesFrom } from '../../tools/build/changes.ts';
 
-test('what is new is plain text, a section for each version, in lines that are good to read', () => {
+test('the changelog becomes plain text, with a section for each version and short lines', () => {
   const text = changesFrom(
     [
       '# Changelog',

@@ -41,12 +41,12 @@ const files = [
 const PATH = /`(?!build\/)([\w-]+(?:\/[\w.-]+)*\/[\w-]+\.(?:ts|js|cjs|css|tsv|obf|weights|md))`/g;
 /** A path in backticks that may be only the name of a file. */
 const FILE = /`([\w./-]+\.(?:ts|css|html))`/g;
-/** A name from the code in backticks: `PlayContext`, `GAMES`. */
+/** A name in code in backticks: `PlayContext`, `GAMES`. */
 const NAME = /`([A-Z]\w+)`/g;
 
 const textOf = (document: string): string => readFileSync(fromRoot(document), 'utf8');
 
-/** Everything in a document that is neither a table nor an example. */
+/** The text of a document without tables and examples. */
 const proseOf = (text: string): readonly string[] =>
   text
     .replaceAll(/^```[\s\S]*?^```$/gm, '')
@@ -94,17 +94,17 @@ test('LANGUAGES names every language', () => {
   expect(missing).toEqual([]);
 });
 
-test.each(DOCUMENTS)('no line of %s is longer than an editor shows', document => {
+test.each(DOCUMENTS)('no line of %s is too long', document => {
   expect(proseOf(textOf(document)).filter(line => line.length > LONGEST_LINE)).toEqual([]);
 });
 
-/** The recipes of ARCHITECTURE, each with its name before the first full stop. */
+/** The recipes of ARCHITECTURE by their titles. */
 const recipes = (textOf('docs/ARCHITECTURE.md').split('## Recipes')[1] ?? '')
   .split(/^- /m)
   .slice(1)
   .map(text => [text.slice(2, text.indexOf('.')), text] as const);
 
-/** The files of the tree whose path ends like this one. */
+/** The files of the tree whose path ends with this one. */
 const filesLike = (path: string): readonly string[] => files.filter(file => file.endsWith(`/${path}`));
 
 describe.each(recipes)('the recipe of %s', (_, text) => {
@@ -114,7 +114,7 @@ describe.each(recipes)('the recipe of %s', (_, text) => {
     expect(named.filter(path => filesLike(path).length === 0)).toEqual([]);
   });
 
-  test('names what these files contain', () => {
+  test('names identifiers that these files contain', () => {
     const code = named
       .flatMap(filesLike)
       .map(file => textOf(file))

@@ -10,7 +10,7 @@ test('the tests of a module are those that load it, the nearest first', () => {
   expect(others).not.toContain(fromRoot('test', 'game', 'squareSet.test.ts'));
 });
 
-test('operators, conditions, numbers and effects are changed, and what a table or a type says is not', () => {
+test('operators, conditions, numbers and side effects are mutated, constants and types are not', () => {
   const source = 'const T = { a: -1, b: [[2, 3], 5] }, C = 9 * DAY;\ntype U = 2;\nif (!(x < 3)) run();\n';
   expect(mutationsOf('a.ts', source).map(mutation => mutated(source, mutation).split('\n')[2])).toEqual([
     'if (false) run();',

@@ -17,7 +17,7 @@ const { dependencies, devDependencies } = readJson('package.json') as Readonly<
   Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>
 >;
 
-/** The code needed to serve the page or run the command line, and to build both if they are stale. */
+/** The code that serves the page or runs the command line, and builds both if they are stale. */
 const SHIPPED = ['src', 'server', 'cli', 'tools/build'];
 const SOURCE = /\.(ts|js|cjs|css)$/;
 const IMPORT =
@@ -52,7 +52,7 @@ test('versions are exact', () => {
 });
 
 /** If a registry lacks the package for a platform, npm omits it from the lock file, and `npm ci` refuses the file. */
-test('the lock file knows the packages of every platform', () => {
+test('the lock file includes the packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       name =>

@@ -12,7 +12,7 @@ interface Suite {
 const titlesIn = ({ title, specs = [], suites = [] }: Suite): readonly string[] =>
   [...specs.map(spec => spec.title), ...suites.flatMap(titlesIn)].map(inner => `${title} ${inner}`);
 
-/** The browser journeys of `npm test`, each as its file, groups and title. */
+/** The quick browser journeys, each as file, tags and title. */
 const listQuickJourneys = (): readonly string[] => {
   const program = fromRoot('node_modules', '@playwright', 'test', 'cli.js');
   const listed = execFileSync(process.execPath, [program, 'test', '--list', '--reporter=json'], {
@@ -21,7 +21,7 @@ const listQuickJourneys = (): readonly string[] => {
     env: {
       ...process.env,
       FLIPSIDE_TEST_GROUPS: 'quick',
-      // Nothing is started, so any browser will do.
+      // Nothing is started, so any browser path will do.
       FLIPSIDE_BROWSER: 'none',
       DATA_FOLDER: tmpdir(),
     },

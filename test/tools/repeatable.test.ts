@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../tools/paths.ts';
 
-/** Code that would make a test depend on the speed of the machine. */
+/** Code that makes a test depend on the speed of the machine. */
 const FORBIDDEN = [
   /expect\([^;]*?\b(Date|performance)\.now\(\)\s*-/,
   /waitForTimeout/,
-  // They give up after a second; `until` of the test kit is patient.
+  // These time out after a second; `until` of the test kit waits longer.
   /vi\.wait(For|Until)\b/,
 ];
 
-/** A hook that is added as the module is loaded. */
+/** A hook added while the module is loaded. */
 const HOOK = /^(before|after)(Each|All)\(/;
 
 const FILE_OF_TESTS = /\.(test|long|slow|e2e)\.ts$/;
@@ -24,14 +24,14 @@ const files = ['test', 'testkit'].flatMap(folder =>
 
 const linesOf = (name: string): readonly string[] => readFileSync(fromRoot(name), 'utf8').split('\n');
 
-test('no test waits for a time, or expects one to be short', () => {
+test('no test waits for a fixed time or measures time', () => {
   const found = files
     .filter(name => name !== join('testkit', 'until.ts'))
     .filter(name => linesOf(name).some(line => FORBIDDEN.some(pattern => pattern.test(line))));
   expect(found).toEqual([]);
 });
 
-test('a module that test files share adds no hooks when it is loaded: only the first file would get them', () => {
+test('shared test modules add no hooks when they are loaded: only the first test file would get them', () => {
   const found = files.filter(
     name => !FILE_OF_TESTS.test(name) && linesOf(name).some(line => HOOK.test(line)),
   );

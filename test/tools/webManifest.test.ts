@@ -34,7 +34,7 @@ const sizeOf = (path: string): string => {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 };
 
-test('each icon has the size that it is said to have, and one fits every shape', () => {
+test('each icon has its declared size, and one is maskable', () => {
   const drawn = manifest.icons.filter(({ src }) => src.endsWith('.png'));
   expect(drawn.map(({ src }) => sizeOf(join(PUBLIC, src)))).toEqual(drawn.map(({ sizes }) => sizes));
   expect(drawn.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
@@ -50,14 +50,14 @@ test('the shortcuts lead to the menu, the puzzles and the analysis board', () =>
   ]);
 });
 
-test('what the share sheet posts is what the service worker reads', () => {
+test('the fields of the share target are those that the service worker reads', () => {
   const { action, params } = manifest.share_target;
   expect(action).toBe(`./${SHARE_PATH}`);
   expect([params.title, params.text, params.url]).toEqual(SHARE_FIELDS.texts);
   expect(params.files.map(({ name }) => name)).toEqual([SHARE_FIELDS.files]);
 });
 
-test('in every other language there is a manifest with the words of that language', async () => {
+test('every other language has a manifest with its own texts', async () => {
   const files = new Map<string, { description: string; dir: string; shortcuts: { name: string }[] }>();
   const emitFile = ({ fileName, source }: { fileName: string; source: string }): void =>
     void files.set(fileName, JSON.parse(source));
@@ -70,7 +70,7 @@ test('in every other language there is a manifest with the words of that languag
   expect(files.get('manifest.ar.webmanifest')?.dir).toBe('rtl');
 });
 
-test('each launch screen of Apple has the size of the screens that its media query names, upright or on its side', () => {
+test('each Apple launch screen has the size in its media query, in portrait or landscape', () => {
   for (const { path, media, appearance } of LAUNCH_SCREENS) {
     const [, short = 0, long = 0, ratio = 0] = (
       /device-width: (\d+)px.*device-height: (\d+)px.*pixel-ratio: (\d)/.exec(media) ?? []
@@ -83,7 +83,7 @@ test('each launch screen of Apple has the size of the screens that its media que
   expect(new Set(LAUNCH_SCREENS.map(({ media }) => media)).size).toBe(LAUNCH_SCREENS.length);
 });
 
-test('the launch screens are small, and no others lie beside them', () => {
+test('the launch screens are small, and no unused ones exist', () => {
   const folder = join(PUBLIC, 'icons', 'launch');
   const names = readdirSync(folder).sort();
   expect(names).toEqual([...new Set(LAUNCH_SCREENS.map(({ path }) => basename(path)))].sort());

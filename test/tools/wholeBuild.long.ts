@@ -31,7 +31,7 @@ const digests = (folder: string): Readonly<Record<string, string>> =>
       ]),
   );
 
-test('two builds are equal byte by byte, and tell the licences of all packages in them', async () => {
+test('two builds are identical, and contain the licences of all bundled packages', async () => {
   const [one, other] = [await buildAnew(), await buildAnew()];
   expect(digests(one)).toEqual(digests(other));
   expect(Object.keys(digests(one))).toEqual(expect.arrayContaining(['index.html', 'offline.js', LICENCES]));

@@ -43,7 +43,13 @@ const measureGames = async (): Promise<readonly Measurement[]> => {
   return measureLibrary();
 };
 
-/** `engine` writes the tables of docs/ENGINE.md, `threads` and `steps` only one of them, `phone` measures visits of a slow phone and a large import, `library` stores and searches a hundred thousand games, `study` measures reviews and analyses, `analysis` the analysis in the built page, `sounds` every sound, `--page` only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
+/**
+ * Without an argument: benchmarks of page and engine. `engine` updates the tables of docs/ENGINE.md,
+ * `threads` and `steps` only one of them; `phone` measures visits with a slow phone and a large import;
+ * `library` stores and searches a hundred thousand games; `study` measures reviews and analyses; `analysis`
+ * the analysis in the built page; `sounds` every sound; `--page` only the page; `--connect4` only Connect
+ * Four; `--connect4-start` solves it from the start, which takes minutes.
+ */
 const measure = (): Promise<readonly Measurement[]> => {
   if (process.argv.includes('sounds')) return measureSounds();
   if (process.argv.includes('engine')) return writeEngineTables();

@@ -6,15 +6,16 @@ import { recordedGames } from '../../testkit/study/games.ts';
 import { DIST } from '../paths.ts';
 import { type Measurement, median } from './measurement.ts';
 
-/** After this many plies the games are in their middle, where no position is proved soon. */
+/** After this many plies a game is in the middle, where no position is proved quickly. */
 const PLIES = 20;
 const POSITIONS = 15;
-/** How long frames and tasks are counted, with the engine at rest and at work. */
+/** How long frames and tasks are counted, with the engine idle and working. */
 const WATCH_MILLISECONDS = 8000;
 
 /**
- * Runs in the page before its scripts: keeps when each worker answers a search, and how long every task takes. Here and below
- * no inner function is a constant, since tsx would wrap that in a helper that the page does not have.
+ * Runs in the page before its scripts: records when each worker answers a search, and the duration of every
+ * task. In such functions inner functions are never constants, since tsx would wrap those in a helper that
+ * the page does not have.
  */
 const watchPage = (): void => {
   const bench = { answered: [] as number[], tasks: [] as { at: number; length: number }[] };
@@ -39,7 +40,7 @@ interface Bench {
   readonly tasks: readonly { readonly at: number; readonly length: number }[];
 }
 
-/** Presses a square, and resolves to the milliseconds until a value of the next position is on the board. */
+/** Clicks a square; resolves to the milliseconds until a value of the next position is shown. */
 const timeToValues = (page: Page, square: string): Promise<number> =>
   page.evaluate(async name => {
     const cell = document.querySelector<HTMLElement>(`[role=gridcell][aria-label^="${name},"]`);
@@ -51,7 +52,7 @@ const timeToValues = (page: Page, square: string): Promise<number> =>
     return performance.now() - start;
   }, square);
 
-/** Switches the values off, and resolves to the milliseconds until the engine has answered. */
+/** Switches off the values; resolves to the milliseconds until the engine has answered. */
 const timeToStop = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { bench } = globalThis as unknown as { bench: Bench };
@@ -67,7 +68,7 @@ interface Watched {
   readonly framesPerSecond: number;
 }
 
-/** Moves the pointer over the board for a while. */
+/** Moves the pointer over the board and counts frames and tasks. */
 const watch = async (page: Page): Promise<Watched> => {
   const begun = await page.evaluate(() => {
     const benchFrames = {
@@ -94,7 +95,10 @@ const watch = async (page: Page): Promise<Watched> => {
   }, begun);
 };
 
-/** How the board is shown: a canvas drawn by software takes most of the page's time, a drawing next to none. */
+/**
+ * How the board is shown: with software rendering the canvas takes most of the page's time, the static
+ * drawing almost none.
+ */
 const PICTURES = ['canvas', 'drawing'] as const;
 type Picture = (typeof PICTURES)[number];
 
@@ -151,7 +155,7 @@ const measureIn = async (
 
 const SETTINGS = JSON.stringify({ version: 1, settings: { animation: 'off', sound: false } });
 
-/** Times the analysis in the built page, with a warm engine and software rendering. */
+/** Measures the analysis in the built page, with a warmed-up engine and software rendering. */
 export const measureAnalysisOnPage = async (): Promise<readonly Measurement[]> => {
   const server = createWebServer({ folder: DIST });
   const url = `http://localhost:${await listen(server, { port: ANY_PORT })}/`;

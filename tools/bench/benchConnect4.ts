@@ -8,7 +8,7 @@ import { inMillions, type Measurement, median, timed } from './measurement.ts';
 
 const SOLVE: SolverMethod = { by: 'solver', limit: { type: 'solve' } };
 const MILLISECONDS = 1000;
-/** The start has more positions than the engine's own table has space for. */
+/** Solving the start needs a larger table than the engine's own. */
 const LARGE_BITS = 26;
 const LONGEST_GAME = 41;
 

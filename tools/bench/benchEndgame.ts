@@ -13,16 +13,16 @@ const FIRST = 40;
 const LAST_OF_FIVE = 44;
 const LAST_OF_TEN = 49;
 
-/** How a problem was solved, in processor time. */
+/** The solution of a problem and the processor time it took. */
 export interface Solution {
   readonly number: number;
   readonly empties: number;
-  /** The square found best. */
+  /** The best square. */
   readonly best: string;
   readonly score: number;
   readonly nodes: number;
   readonly seconds: number;
-  /** The time of perft 10 right after it. */
+  /** The time of perft 10, run right after it. */
   readonly perftSeconds: number;
 }
 
@@ -35,7 +35,7 @@ const measurePerft = async (): Promise<number> => {
   return median(rounds);
 };
 
-/** Solves a problem and counts move sequences right after it, so that a slow moment of the machine affects both. */
+/** Solves a problem and runs perft right after it, so that a slow moment of the machine affects both. */
 const solve = async ({ number, position, score }: FfoProblem): Promise<Solution> => {
   const { result, seconds } = await processorTimed(() => engineSearch(position, SOLVE));
   if (result.score !== score) throw new Error(`FFO #${number} is ${score}, not ${result.score}.`);
@@ -57,7 +57,7 @@ export const solveTen = async (): Promise<readonly Solution[]> => {
 export const sumOf = (solutions: readonly Solution[], read: (solution: Solution) => number): number =>
   solutions.reduce((sum, solution) => sum + read(solution), 0);
 
-/** How many times the processor time of perft 10 these took together. */
+/** The total processor time in multiples of perft 10. */
 export const timesPerft = (solutions: readonly Solution[]): number =>
   sumOf(solutions, ({ seconds, perftSeconds }) => seconds / perftSeconds);
 

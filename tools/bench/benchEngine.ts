@@ -7,7 +7,7 @@ import { inMillions, type Measurement, median, processorTimed } from './measurem
 const PERFT_DEPTH = 10;
 const ROUNDS = 5;
 
-/** Counts alternately with the engine and the page's rules, so that a slow moment of the machine affects both. */
+/** Alternates between the engine and the page's rules, so that a slow moment of the machine affects both. */
 const measurePerft = async (): Promise<readonly Measurement[]> => {
   const engineSpeeds: number[] = [];
   const pageSpeeds: number[] = [];

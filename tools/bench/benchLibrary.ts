@@ -13,13 +13,15 @@ import { fractionOf, type Measurement, median } from './measurement.ts';
 import { longestOfWorkers, longestOnPage, secondsOfWorkers, type ThreadTime, traced } from './traces.ts';
 
 const GAMES = 100_000;
-/** Games begin as this file's do, for this many moves at least, and go on by lot. */
+/**
+ * The generated games begin with at least this many moves of a game from this file, and continue at random.
+ */
 const LONG = 300_000;
 const SOURCE = fromRoot('data', 'formats', 'WTH_1984.wtb');
 const KEPT_MOVES = 8;
 const MOVES_IN_GAME = 60;
 
-/** Numbers from 0 to 1, the same every time (a linear congruence). */
+/** A deterministic random generator from 0 to 1 (linear congruential). */
 const lots = (): (() => number) => {
   let state = 1;
   return () => {
@@ -30,7 +32,7 @@ const lots = (): (() => number) => {
 
 const codeOf = (square: Square): number => (rowOf(square) + 1) * 10 + columnOf(square) + 1;
 
-/** Replaces the moves of a game after the first ones by others. */
+/** Replaces the later moves of a game by random ones. */
 const goOn = (game: Uint8Array, kept: number, draw: () => number): void => {
   let position: Position | undefined = STANDARD_START;
   for (let ply = 0; ply < MOVES_IN_GAME; ply++) {
@@ -43,7 +45,7 @@ const goOn = (game: Uint8Array, kept: number, draw: () => number): void => {
   }
 };
 
-/** A WTHOR file of many games by the players of a real one. */
+/** Writes a WTHOR file of many games by the players of a real file. */
 const writeGames = (path: string): void => {
   const source = readFileSync(SOURCE);
   const size = WTHOR.movesAt + MOVES_IN_GAME;
@@ -61,7 +63,9 @@ const writeGames = (path: string): void => {
   writeFileSync(path, bytes);
 };
 
-/** Runs in the page before anything else: keeps how long the library's thread takes to answer what is asked. */
+/**
+ * Runs in the page before its scripts: records how long the library's worker takes to answer each request.
+ */
 const WATCH = `
   globalThis.answers = [];
   globalThis.Worker = class extends Worker {
@@ -84,7 +88,7 @@ interface Answered {
   readonly milliseconds: number;
 }
 
-/** How long the lists took that were asked for since the last call. */
+/** The durations of the list requests since the last call. */
 const takeLists = async (page: Page): Promise<readonly number[]> => {
   const all = await page.evaluate(() => (globalThis as unknown as { answers: Answered[] }).answers.splice(0));
   return all.filter(({ name }) => name === 'list').map(({ milliseconds }) => milliseconds);
@@ -112,11 +116,11 @@ const store = async (page: Page, path: string): Promise<void> => {
   await news.waitFor({ timeout: LONG });
 };
 
-/** Words to search by: players, years, openings, moves. */
+/** Search terms: players, years, openings, moves. */
 const WORDS = ['ralle', 'torcia eric', 'tastet', 'penloup', 'feldborg', 'tiger', 'f5d6c3', '1984', 'an', 'e'];
 const TIMES = 5;
 
-/** Waits until a list that this asks for has come. */
+/** Waits for the list that an action requests. */
 const listed = async (page: Page, ask: () => Promise<unknown>): Promise<void> => {
   const before = await page.evaluate('answers.filter(one => one.name === "list").length');
   await ask();
@@ -140,7 +144,7 @@ const searchOpenings = async (page: Page): Promise<void> => {
   for (const name of names.slice(1, 21)) await listed(page, () => choice.selectOption(name));
 };
 
-/** A game on an empty board; the position after each move is looked up. */
+/** The moves of a game; the position after each is looked up. */
 const LINE = ['f5', 'd6', 'c3', 'd3', 'c2', 'd2', 'c4', 'f4'];
 
 const searchPositions = async (page: Page): Promise<void> => {
@@ -174,7 +178,7 @@ const tasks = (name: string, times: readonly ThreadTime[]): readonly Measurement
   row(`${name}, all workers`, secondsOfWorkers(times), 's'),
 ];
 
-/** Stores a hundred thousand games in the built page, and searches them. */
+/** Measures storing and searching a hundred thousand games in the built page. */
 export const measureLibrary = async (): Promise<readonly Measurement[]> => {
   const path = fromRoot('.cache', 'library-100000.wtb');
   if (!existsSync(path)) writeGames(path);

@@ -9,17 +9,18 @@ import { inKilobytes, type Measurement, median } from './measurement.ts';
 const VISITS = 5;
 
 export interface Visit {
-  /** Milliseconds from the start of the navigation until the first paint. */
+  /** Milliseconds from the start of the navigation to the first paint. */
   readonly paint: number;
-  /** Milliseconds from the start of the navigation until the menu's button is there. */
+  /** Milliseconds from the start of the navigation until the menu's button exists. */
   readonly menu: number;
-  /** Milliseconds until a legal square is there, after the button was clicked at once. */
+  /** Milliseconds until a legal square exists, with the button clicked at once. */
   readonly board: number;
 }
 
 /**
- * Runs in the page: clicks Play as soon as it can and keeps the times, so that no driver's delay is measured. It uses
- * no named inner function, since tsx would wrap that in a helper that the page does not have.
+ * Runs in the page: clicks Play as soon as possible and records the times, so that no delay of the driver is
+ * measured. It has no named inner functions, since tsx would wrap them in a helper that the page does not
+ * have.
  */
 export const watchFirstVisit = (): void => {
   const times: { paint?: number | undefined; menu?: number; board?: number } = {};
@@ -41,7 +42,7 @@ export const watchFirstVisit = (): void => {
   });
 };
 
-/** Waits until the board is playable. `menu` is missing where a link leads to the board. */
+/** Waits until the board is playable. `menu` is missing if a link leads to the board. */
 export const timesOf = async (page: Page): Promise<Partial<Visit>> => {
   await page.waitForFunction(() => {
     const { benchTimes } = globalThis as unknown as { benchTimes: Partial<Visit> };
@@ -84,7 +85,7 @@ const sizesOf = (served: readonly Served[]): readonly Measurement[] => {
   return [{ name: 'first visit', value: inKilobytes(total), unit: 'kB on the wire' }, ...byKind];
 };
 
-/** Visits the built page with software rendering, which makes the times long but comparable. */
+/** Measures visits to the built page with software rendering, which makes the times long but comparable. */
 export const measurePage = async (): Promise<readonly Measurement[]> => {
   const served: Served[] = [];
   const server = createWebServer({ folder: DIST, onServed: file => served.push(file) });

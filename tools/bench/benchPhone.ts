@@ -15,13 +15,13 @@ import { GAME_FILES, hostPage } from './hostPage.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const VISITS = 5;
-/** How much slower than this machine's the processor of the phone is. */
+/** Slowdown of the processor, to simulate a phone. */
 const SLOWER = 4;
-/** Chromium's "Fast 4G": bytes a second, and milliseconds. */
+/** Chromium's "Fast 4G": bytes per second, and milliseconds. */
 const NETWORK = { offline: false, downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
 const IMPORTED_BYTES = 10_000_000;
 
-/** A story's link: after this many plies the person who gets it finds the better move. */
+/** A link to a puzzle from a game: find the better move after this many plies. */
 const FIND_PLIES = 20;
 const storyAt = (address: string): string => {
   const moves = parseTranscript(recordedGames[0]?.transcript ?? '') ?? [];
@@ -56,7 +56,10 @@ const visitsTo = async (browser: Browser, url: string): Promise<Partial<Visit>[]
   return visits;
 };
 
-/** The longest task of the page, in milliseconds, while it reads a file of ten megabytes, and the seconds that takes. */
+/**
+ * Imports a file of ten megabytes; reports the longest task of the page in milliseconds, and the total time
+ * in seconds.
+ */
 const measureImport = async (browser: Browser, url: string): Promise<readonly Measurement[]> => {
   const page = await openPhone(browser, false);
   await page.goto(`${url}#study`);
@@ -75,7 +78,8 @@ const measureImport = async (browser: Browser, url: string): Promise<readonly Me
     }).observe({ type: 'longtask' });
   });
   const begin = performance.now();
-  // By its path, as a person chooses it: Playwright makes a file of bytes by a script in the page, which takes a long task.
+  // By its path, as when a person chooses it: from bytes Playwright would create the file in the page, which
+  // is a long task.
   await file.setInputFiles(path);
   await page.getByRole('list', { name: 'Games' }).getByRole('button').first().waitFor({ timeout: 300_000 });
   const seconds = (performance.now() - begin) / 1000;
@@ -91,8 +95,8 @@ const measureImport = async (browser: Browser, url: string): Promise<readonly Me
 };
 
 /**
- * Visits the built page as a phone with a processor four times slower and a 4G network, and gives it a large file. A picture drawn by
- * software takes longer than everything else, so the page is measured without its canvas too.
+ * Visits the built page as a phone with a processor four times slower and a 4G network, and imports a large
+ * file. The canvas is slow with software rendering, so the page is also measured without it.
  */
 export const measurePhone = async (): Promise<readonly Measurement[]> => {
   const servers = { canvas: hostPage(true), drawing: hostPage(false) };

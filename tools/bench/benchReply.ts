@@ -5,11 +5,11 @@ import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { DIST } from '../paths.ts';
 import { type Measurement, median } from './measurement.ts';
 
-/** How many replies are timed under each settings, if they come within the limit. */
+/** Number of replies measured per setting, and the time limit. */
 const REPLIES = 8;
 const LIMIT_MILLISECONDS = 20_000;
 
-/** Settings under which replies are timed. The computer itself needs no time for its move. */
+/** The settings to measure. The computer needs no time for its move. */
 const KINDS = {
   'reply, animation off': { animation: 'off' },
   'reply at once': { replyAtOnce: true },
@@ -18,9 +18,9 @@ const KINDS = {
 const SETTINGS = { opponent: 'lennie', sound: false } as const;
 
 /**
- * Runs in the page: plays a square whenever it is the person's turn, and times how long until it is that again. A reply
- * that does not come in time, for example because the game is over, ends the measurement. Only unnamed functions, since
- * tsx would wrap others in a helper that the page does not have.
+ * Runs in the page: plays a square whenever it is the person's turn, and measures the time until the next
+ * turn. A missing reply, for example at the end of the game, ends the measurement. It has no named inner
+ * functions, since tsx would wrap them in a helper that the page does not have.
  */
 const playReplies = async ({
   replies,
@@ -66,7 +66,7 @@ const measureKind = async (browser: Browser, url: string, settings: object): Pro
   return times;
 };
 
-/** Times from a click to the computer's move on the board, with software rendering. */
+/** Measures the time from a click to the computer's move on the board, with software rendering. */
 export const measureReplies = async (): Promise<readonly Measurement[]> => {
   const server = createWebServer({ folder: DIST });
   const url = `http://localhost:${await listen(server, { port: ANY_PORT })}/`;

@@ -10,16 +10,17 @@ import { everySound, type NamedSound } from './sounds/everySound.ts';
 import { type Loudness, loudnessOf, RATE } from './sounds/loudness.ts';
 
 /**
- * Decibels between the loudest and the quietest sound by ear, between the loudest end of a game and any other sound through a small
- * speaker, and of the loudest peak below full scale; and seconds of the longest.
+ * Limits, in decibels: between the loudest and the quietest sound by ear; between the loudest end of a game
+ * and any other sound through a small speaker; headroom of the highest peak; and in seconds: the longest
+ * sound.
  */
 const LIMITS = { spread: 3, speakerSpread: 8, headroom: 1, longest: 1 } as const;
 const FULL = 32_767;
 const HEADER_BYTES = 44;
-/** What is quieter than this share of full scale is the end of a sound. */
+/** A sound ends when it stays below this share of full scale. */
 const INAUDIBLE = 0.001;
 
-/** Samples from -1 to 1 as a WAV file of 16 bits. */
+/** Encodes samples from -1 to 1 as a WAV file with 16 bits. */
 const wavOf = (samples: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(HEADER_BYTES + 2 * samples.length);
   bytes.write('RIFF', 0);
@@ -42,11 +43,11 @@ const wavOf = (samples: readonly number[]): Buffer => {
 interface Heard extends Loudness {
   readonly name: string;
   readonly seconds: number;
-  /** Whether it belongs to the end of a game. */
+  /** Whether the sound belongs to the end of a game. */
   readonly isEnd: boolean;
 }
 
-/** Renders a sound in the page, keeps it as a file as long as it is heard, and measures it. */
+/** Renders a sound in the page, writes its audible part to a file, and measures it. */
 const hear = async (page: Page, { name, notes }: NamedSound, folder: string): Promise<Heard> => {
   const samples = await page.evaluate(
     played =>
@@ -63,7 +64,7 @@ const hear = async (page: Page, { name, notes }: NamedSound, folder: string): Pr
   };
 };
 
-/** The page's own instrument as one script. */
+/** Bundles the page's instrument into one script. */
 const bundle = async (): Promise<string> => {
   const entry = join(ROOT, 'tools/bench/sounds/entry.ts');
   const options = { entry, formats: ['iife' as const], name: 'sounds' };
@@ -88,9 +89,9 @@ const problemsOf = (heard: readonly Heard[]): readonly string[] => {
 };
 
 /**
- * Renders every sound in a browser and measures it: the loudest 50 ms of all are alike within 3 dB by ear, and through the small
- * speaker of a phone within 8 dB of how a game ends; no peak comes within 1 dB of full scale, and none lasts longer than a second.
- * Files stay in `.cache/sounds`.
+ * Renders and measures every sound in a browser. The loudest 50 ms of all sounds must be within 3 dB by ear,
+ * and within 8 dB of the end of a game through a phone's small speaker; no peak may come within 1 dB of full
+ * scale, and no sound may last longer than a second. The files are written to `.cache/sounds`.
  */
 export const measureSounds = async (): Promise<readonly Measurement[]> => {
   const folder = join(CACHE, 'sounds');

@@ -16,10 +16,10 @@ const GAMES = fromRoot('data', 'wthor-sample.txt.gz');
 const ENDINGS = 40;
 const ENDING_EMPTIES = 18;
 
-/** Where a step is tried: some plies deep in the middle of the game, or to its end. */
+/** Where a search technique is measured: at some depth in the middle of the game, or in the endgame. */
 type Stage = 'plies' | 'end';
 
-/** A step of the search, and what switches it off: conditions, each in a file of the search. */
+/** A technique of the search, and the source changes that switch it off. */
 interface Step {
   readonly name: string;
   readonly stages: readonly Stage[];
@@ -135,10 +135,10 @@ const samples = (): Readonly<Record<Stage, Sample>> => ({
 const changesOf = ({ off }: Step): readonly SourceChange[] =>
   off.map(([file, from, to]) => ({ file: join(FOLDER, `${file}.ts`), from, to }));
 
-/** All that any step's measurement changes in the sources. */
+/** All source changes of the measurements. */
 export const STEP_CHANGES: readonly SourceChange[] = STEPS.flatMap(changesOf);
 
-/** How many positions an engine visits in all. */
+/** The positions that an engine visits in total. */
 const effortOf = (engine: WasmEngine, { positions, method }: Sample): number =>
   positions
     .map(position => engine.search(makeSearchTask({ position, method }), () => {}).nodes ?? 0)
@@ -150,14 +150,14 @@ const openChanged = async (changes: readonly SourceChange[]): Promise<WasmEngine
   return new WasmEngine(module, host, new Uint8Array(gunzipSync(readFileSync(WEIGHTS))));
 };
 
-/** What a step saves: how many times as many positions are visited without it. */
+/** The worth of a technique: the factor by which the visited positions grow without it. */
 export interface StepWorth {
   readonly name: string;
   readonly plies: number | undefined;
   readonly end: number | undefined;
 }
 
-/** Compiles the engine without each step and counts the positions that it then visits, which takes some minutes. */
+/** Compiles the engine without each technique and counts the visited positions, which takes some minutes. */
 export const measureSteps = async (): Promise<readonly StepWorth[]> => {
   const sets = samples();
   const whole = await openChanged([]);

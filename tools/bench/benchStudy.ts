@@ -11,13 +11,13 @@ import { engine, tournamentGames } from '../../testkit/study/games.ts';
 import { type Measurement, median } from './measurement.ts';
 
 const MILLION = 1e6;
-/** How many plies ahead the analysis is compared with a plain search, and after how many plies of each game. */
+/** The depth at which the analysis is compared with a plain search, and the ply of the compared positions. */
 const DEPTH = 12;
 const PLIES = 20;
-/** As people get a review. */
+/** The book that reviews use. */
 const book = readBook();
 
-/** Seconds of processor time, so that other work on the machine does not count. */
+/** Processor time in seconds, so that other work on the machine does not count. */
 const processorSeconds = async (work: () => Promise<void>): Promise<number> => {
   const begin = process.cpuUsage();
   await work();
@@ -28,7 +28,7 @@ const processorSeconds = async (work: () => Promise<void>): Promise<number> => {
 interface Reviewed {
   readonly seconds: number;
   readonly secondsToFirst: number;
-  /** The most empty squares with which a position is proved. */
+  /** The most empty squares of a proved position. */
   readonly provedEmpties: number;
 }
 
@@ -67,7 +67,7 @@ const measureReviews = async (): Promise<readonly Measurement[]> => {
   ];
 };
 
-/** Positions visited until the best move is `DEPTH` plies deep, scoring all moves. */
+/** The positions visited by an analysis of all moves until the best one is searched to `DEPTH` plies. */
 const nodesOfAnalysis = (position: Position): number => {
   const limit = { depth: DEPTH + 1, endgame: 0 };
   const { request, read } = planAnalysis({ position, lines: 1, interval: 0, limit });

@@ -10,18 +10,18 @@ const ROUNDS = 7;
 const THREADS: readonly number[] = [1, 2, 4, 8];
 const NANOSECONDS = 1e6;
 
-/** Forgets everything: a search of limited depth begins with an empty table. */
+/** Clears the table, as every search with limited depth does. */
 const FORGET: FlipsideMethod = { by: 'flipside', limit: { type: 'depth', depth: 1, endgame: 0 } };
 
-/** How a number of threads solves the problems. */
+/** The result of a number of threads. */
 export interface ThreadsWorth {
   readonly threads: number;
-  /** The processor time of the busiest thread: the wall time where each has a core to itself. */
+  /** Processor time of the busiest thread: the elapsed time if every thread has a core of its own. */
   readonly milliseconds: number;
   readonly nodes: number;
 }
 
-/** The processor time so far of each thread of this process, in milliseconds. Linux only. */
+/** The processor time of each thread of this process so far, in milliseconds. Linux only. */
 const timeOfThreads = (): ReadonlyMap<string, number> => {
   const folder = '/proc/self/task';
   const timeOf = (thread: string): number =>
@@ -40,7 +40,7 @@ const search = async (
   return outcome.result;
 };
 
-/** Solves a problem from an empty table. */
+/** Solves a problem with an empty table. */
 const solve = async (engine: EngineClient, problem: FfoProblem, threads: number): Promise<ThreadsWorth> => {
   await search(engine, problem, FORGET);
   const before = timeOfThreads();
@@ -62,7 +62,7 @@ export const measureThreads = async (): Promise<readonly ThreadsWorth[]> => {
     for (const problem of problems)
       for (const threads of THREADS) {
         const worth = await solve(engine, problem, threads);
-        // Helpers start and programs are compiled in the first round.
+        // The first round is a warm-up, in which helpers start and programs are compiled.
         if (round > 0) runs.push({ problem, worth });
       }
   }

@@ -1,4 +1,4 @@
-/** The text with `table` between the comments of this name. Throws if it has no such comments. */
+/** Inserts `table` between the comments with this name. Throws if the text has no such comments. */
 export const withTable = (text: string, name: string, table: string): string => {
   const [begin, end] = [`<!-- bench: ${name} -->`, '<!-- end -->'];
   const from = text.indexOf(begin);

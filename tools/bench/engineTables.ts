@@ -7,7 +7,10 @@ import { measureThreads, type ThreadsWorth } from './benchThreads.ts';
 import { withTable } from './documentTable.ts';
 import { inMillions, type Measurement } from './measurement.ts';
 
-/** The tables of `docs/ENGINE.md` that `npm run bench -- engine` writes, each between two comments with its name. */
+/**
+ * The tables of `docs/ENGINE.md` that `npm run bench -- engine` updates, each between two comments with its
+ * name.
+ */
 const DOCUMENT = fromRoot('docs', 'ENGINE.md');
 const LAST_OF_FIVE = 44;
 const MUST_AND_AIM = { five: '(must 50, aim 35)', ten: '(must 300, aim 220)' };
@@ -73,7 +76,7 @@ const threadsTable = (worths: readonly ThreadsWorth[]): string => {
   );
 };
 
-/** Measures threads and writes their table. */
+/** Measures threads and updates their table. */
 export const writeThreadsTable = async (): Promise<readonly Measurement[]> => {
   const table = threadsTable(await measureThreads());
   writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), 'threads', table));
@@ -88,14 +91,14 @@ const stepsTable = (worths: readonly StepWorth[]): string => {
   );
 };
 
-/** Measures each step of the search by the positions visited without it, and writes their table. */
+/** Measures each technique of the search, and updates their table. */
 export const writeStepsTable = async (): Promise<readonly Measurement[]> => {
   const table = stepsTable(await measureSteps());
   writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), 'steps', table));
   return [{ name: 'steps', value: 'written', unit: 'docs/ENGINE.md' }];
 };
 
-/** Measures the engine by processor time, which takes a few minutes, and writes the tables. */
+/** Measures the engine by processor time, which takes a few minutes, and updates the tables. */
 export const writeEngineTables = async (): Promise<readonly Measurement[]> => {
   const speed = await measureEngine();
   const ten = await solveTen();

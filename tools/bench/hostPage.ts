@@ -1,12 +1,12 @@
 import { createWebServer, type Serving } from '../../server/web/webServer.ts';
 import { DIST } from '../paths.ts';
 
-/** The field of the import dialog that takes files of games. */
+/** The file input of the import dialog. */
 export const GAME_FILES = 'input[type=file]:not(.picture-file)';
 
 const PAINTER = /\/bundle\/startGame-[^/]*\.js$/;
 
-/** The built page on a server. Without its canvas, the drawn board that every page shows first stays. */
+/** Serves the built page. Without the canvas, the static drawing of the first paint stays. */
 export const hostPage = (
   hasCanvas: boolean,
   serving: Partial<Serving> = {},

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** One line of the bench's table. */
+/** A row of the results. */
 export interface Measurement {
   readonly name: string;
   readonly value: string;
@@ -14,7 +14,7 @@ export const median = (numbers: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 };
 
-/** The value below which this fraction of the numbers lies. */
+/** A quantile of the numbers. */
 export const fractionOf = (numbers: readonly number[], fraction: number): number => {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;
@@ -33,7 +33,7 @@ const processorSeconds = (): number => {
   return (user + system) / MICROSECONDS;
 };
 
-/** Measures processor time, which other work on the machine disturbs less. */
+/** Measures processor time, which is less affected by other work on the machine. */
 export const processorTimed = async <T>(
   work: () => T | Promise<T>,
 ): Promise<{ result: T; seconds: number }> => {
@@ -45,7 +45,7 @@ export const processorTimed = async <T>(
 export const inMillions = (amount: number): string => (amount / 1e6).toFixed(1);
 export const inKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** Lays out measurements in columns: names on the left, values on the right. */
+/** Formats measurements in columns: names on the left, values on the right. */
 export const makeTable = (measurements: readonly Measurement[]): string => {
   const nameWidth = Math.max(...measurements.map(({ name }) => name.length));
   const valueWidth = Math.max(...measurements.map(({ value }) => value.length));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a browser writes of a task, in microseconds; `tdur` is the time for which it had a processor. */
+/** A task in a browser trace, in microseconds; `tdur` is its processor time. */
 interface Traced {
   readonly ph: string;
   readonly name: string;
@@ -11,7 +11,7 @@ interface Traced {
   readonly args?: { readonly name?: string };
 }
 
-/** Processor time of the tasks of a thread, in milliseconds. */
+/** Processor time of a thread's tasks, in milliseconds. */
 export interface ThreadTime {
   readonly thread: string;
   readonly total: number;
@@ -41,7 +41,7 @@ const timesOf = (events: readonly Traced[]): readonly ThreadTime[] => {
   return [...times].map(([key, time]) => ({ thread: threads.get(key) ?? '', ...time }));
 };
 
-/** Runs work in a page, and tells the processor time of all threads meanwhile. */
+/** Traces work in a page; returns the processor time of all threads. */
 export const traced = async (
   browser: Browser,
   page: Page,
@@ -64,6 +64,6 @@ const longestOf = (times: readonly ThreadTime[]): number =>
 export const longestOnPage = (times: readonly ThreadTime[]): number => longestOf(times.filter(isPage));
 export const longestOfWorkers = (times: readonly ThreadTime[]): number => longestOf(times.filter(isWorker));
 
-/** The processor time of all threads that a page has started, in seconds. */
+/** The processor time of all workers of a page, in seconds. */
 export const secondsOfWorkers = (times: readonly ThreadTime[]): number =>
   times.filter(isWorker).reduce((sum, { total }) => sum + total, 0) / MILLISECONDS;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Builds a file in a folder of its own and then puts it in its place. Whoever has the old one, by opening it or by a hard
- * link, keeps it whole.
+ * Builds a file in a temporary folder and then moves it into place. Processes that have the old file open,
+ * and hard links to it, are not affected.
  */
 export const buildAside = async (
   target: string,

@@ -5,7 +5,7 @@ import { DIST, EMBED_FOLDER, fromRoot } from '../paths.ts';
 import { buildPageEngine } from './buildPackages.ts';
 import { bundleElement, elementSource } from './packages/bundles.ts';
 
-/** The page for frames, which lies beside the page of Flipside and, for a server, in the folder of the element. */
+/** Writes the iframe page, next to the Flipside page and, for servers, into the element's folder. */
 const writeFrames = (folder: string): void => {
   const page = readFileSync(fromRoot('src', 'embed', 'frame.html'), 'utf8');
   const at = (home: string, own: string): string =>
@@ -14,7 +14,7 @@ const writeFrames = (folder: string): void => {
   writeFileSync(join(dirname(folder), 'embed.html'), at('./', `${EMBED_FOLDER}/`));
 };
 
-/** Builds `<flipside-board>` and puts the engine beside it, which it loads when it is needed. */
+/** Builds `<flipside-board>` and places the engine next to it, which it loads on demand. */
 export const buildEmbed = async (
   folder = join(DIST, EMBED_FOLDER),
   plugins: readonly Plugin[] = [],

@@ -19,7 +19,7 @@ interface Program {
   readonly target: string;
 }
 /**
- * The compiled programs: the engine, the same for several threads, its parts for the tests, its training, and the
+ * The compiled programs: the engine, its multithreaded variant, its parts for tests, its training, and the
  * training for other boards.
  */
 type Entry = 'index' | 'threaded' | 'parts' | 'training' | 'variantTraining';
@@ -35,15 +35,18 @@ const PROGRAMS: Readonly<Record<Entry, Program>> = {
 };
 const FLAGS = ['--runtime', 'stub', '--enable', 'simd', '--use', 'abort='];
 export const ENGINE_FLAGS = ['-O3', ...FLAGS];
-/** The parts are only tested: to make them fast would take longer than the tests. */
+/** The parts are only for tests: optimizing them would take longer than it saves. */
 const OPTIMIZED_LITTLE = ['-O1', ...FLAGS];
-/** The memory starts as zeros, and a thread that joins later must not clear it again. */
+/** Shared memory starts zeroed, and a thread that joins later must not clear it again. */
 const SHARED_MEMORY_FLAGS = ['--importMemory', '--sharedMemory', '--zeroFilledMemory'];
 const THREAD_FLAGS = ['--enable', 'threads', '--maximumMemory', String(MOST_PAGES), ...SHARED_MEMORY_FLAGS];
 
 const COMPILER = createRequire(import.meta.url).resolve('assemblyscript/bin/asc.js');
 
-/** Compiles in a process without `tsx`, which would transform the compiler's 14 MB first: 6 seconds and 1.4 GB of memory. */
+/**
+ * Compiles in a process without `tsx`, which would first transform the compiler's 14 MB: 6 seconds and 1.4 GB
+ * of memory.
+ */
 const compileTo = async (entry: Entry, target: string): Promise<void> => {
   const options = [
     PROGRAMS[entry].source,
@@ -51,7 +54,7 @@ const compileTo = async (entry: Entry, target: string): Promise<void> => {
     ...(entry === 'parts' ? OPTIMIZED_LITTLE : ENGINE_FLAGS),
     ...(entry === 'threaded' ? THREAD_FLAGS : []),
   ];
-  // Without its first option the compiler starts itself again to have it.
+  // Without this option the compiler would restart itself to set it.
   await run(process.execPath, ['--enable-source-maps', COMPILER, ...options], { cwd: ROOT }).catch(
     ({ stderr }: { stderr: string }) => {
       throw new Error(`The engine does not compile.\n${stderr}`);
@@ -59,14 +62,17 @@ const compileTo = async (entry: Entry, target: string): Promise<void> => {
   );
 };
 
-/** Text of a source, from the project's root, that is replaced wherever it stands. */
+/** A replacement of all occurrences of a text in a source file, given from the project's root. */
 export interface SourceChange {
   readonly file: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** The engine with changed sources: what it would be without a part of it. Throws if a text to be changed is not there. */
+/**
+ * Compiles the engine with changed sources, to measure it without a technique. Throws if a text to replace is
+ * missing.
+ */
 export const compileChanged = async (changes: readonly SourceChange[]): Promise<Uint8Array<ArrayBuffer>> => {
   const { main: compile } = await import('assemblyscript/asc');
   const changed = new Map<string, string>();
@@ -94,7 +100,7 @@ export const compileChanged = async (changes: readonly SourceChange[]): Promise<
   return program;
 };
 
-/** Compiles `assembly/` if it changed and returns the path of the result. Several processes and threads may do so at once. */
+/** Compiles `assembly/` if it changed and returns the path of the result. Safe to run concurrently. */
 export const buildEngine = async (entry: Entry = 'index'): Promise<string> => {
   const { target } = PROGRAMS[entry];
   if (isNewerThan(target, [SOURCES, SHARED_MEMORY, import.meta.filename])) return target;

@@ -7,7 +7,7 @@ import { fromRoot, ROOT } from '../paths.ts';
 import { CHECKS } from './checks.ts';
 import type { FirstLoad } from './firstLoad.ts';
 
-/** The program that the page starts: another version has another one. */
+/** The address of the page's main script, which identifies its version. */
 const markerOf = (page: string): string => {
   const [marker] = /bundle\/index-[\w-]+\.js/.exec(page) ?? [];
   if (marker === undefined) throw new Error('the page starts no program');
@@ -26,11 +26,11 @@ const fileOf = (folder: string, name: string, isFirst: boolean): OfflineFile => 
   };
 };
 
-/** Files that are needed first come first, then the small ones. */
+/** Required files first, then small ones. */
 const inOrder = (one: OfflineFile, other: OfflineFile): number =>
   Number(other.isFirst) - Number(one.isFirst) || one.bytes - other.bytes;
 
-/** What systems and other sites ask for, and the page itself never does. */
+/** Files that only operating systems and other sites request. */
 const FOR_OTHERS = /^(icons\/launch|previews)\//;
 
 const filesOf = (folder: string, isFirst: FirstLoad['has']): readonly OfflineFile[] =>
@@ -42,7 +42,7 @@ const filesOf = (folder: string, isFirst: FirstLoad['has']): readonly OfflineFil
     .map(name => fileOf(folder, name, isFirst(name)))
     .sort(inOrder);
 
-/** Builds the service worker beside the page in this folder, with a list of all its files. */
+/** Builds the service worker next to the page in this folder, with a list of all its files. */
 export const buildOfflineWorker = async (folder: string, isFirst: FirstLoad['has']): Promise<void> => {
   await build({
     configFile: false,

@@ -14,7 +14,7 @@ import {
 import { copyDeclarations, declareTypes } from './packages/declarations.ts';
 import { PACKAGE_NAMES, type PackageName, packageManifest, typesOf } from './packages/manifest.ts';
 
-/** The engine for pages and all its files. */
+/** Builds the engine for pages with all its files. */
 export const buildPageEngine = async (folder: string): Promise<void> => {
   await bundlePageEngine(folder);
   copyFileSync(await buildEngine(), join(folder, 'engine.wasm'));
@@ -42,10 +42,10 @@ const buildOne = async (name: PackageName, folder: string, types: string): Promi
     copyFileSync(fromRoot('packages', name, text), join(folder, text));
 };
 
-/** What a rename says of a folder that another build has put there or taken away meanwhile. */
+/** Error codes of a rename when a concurrent build moved the folder first. */
 const BY_ANOTHER = ['ENOENT', 'ENOTEMPTY', 'EEXIST'];
 
-/** Moves a folder; `false` if another build was there first. */
+/** Moves a folder; returns `false` if a concurrent build was first. */
 const moves = (from: string, to: string): boolean => {
   try {
     renameSync(from, to);
@@ -56,14 +56,17 @@ const moves = (from: string, to: string): boolean => {
   }
 };
 
-/** Puts the folder in its place at once, so that nobody imports half of it; what another build puts there meanwhile is as good. */
+/**
+ * Replaces the target atomically, so that nobody imports half of it; the result of a concurrent build is just
+ * as good.
+ */
 const replace = (draft: string, target: string): void => {
   const old = `${draft}.old`;
   if (moves(target, old)) rmSync(old, { recursive: true, force: true });
   moves(draft, target);
 };
 
-/** Builds the packages that others install. Several processes may do so at once, each in a draft of its own. */
+/** Builds the npm packages. Safe to run concurrently: each run uses a draft folder of its own. */
 export const buildPackages = async (target = BUILT_PACKAGES): Promise<void> => {
   const draft = `${target}.${randomUUID()}`;
   try {

@@ -11,8 +11,8 @@ import { firstLoad } from './firstLoad.ts';
 import { gatherLicences } from './licences.ts';
 
 /**
- * Builds engine, page and the board for other pages into a folder, with the licences of what is in them, what is new, the service worker
- * and compressed twins of all files.
+ * Builds engine, page and embeddable board into a folder, with licences, changelog, service worker and
+ * compressed copies of all files.
  */
 export const buildPage = async (folder = DIST): Promise<void> => {
   await buildParts();
@@ -30,7 +30,7 @@ export const buildPage = async (folder = DIST): Promise<void> => {
   await buildEmbed(join(folder, EMBED_FOLDER), [licences.plugin()]);
   licences.write(join(folder, LICENCES));
   writeChanges(join(folder, CHANGES));
-  // It has a list of all files.
+  // Comes late because it lists all files.
   await buildOfflineWorker(folder, first.has);
   compressFolder(folder);
 };

@@ -5,9 +5,9 @@ import { CHECKS } from './checks.ts';
 import { isNewerThan } from './freshness.ts';
 
 const SOURCES = ['server', 'src/game', 'src/net/contract', 'package-lock.json'];
-/** Native, so it cannot be bundled. */
+/** A native module, which cannot be bundled. */
 export const NATIVE = 'libsql';
-/** Optional dependencies of the database package and of Colyseus, which are not installed here. */
+/** Optional dependencies of the database package and of Colyseus that are not installed here. */
 const ABSENT = ['pg-native', 'pg-cloudflare'];
 
 export const isServerBuilt = (): boolean =>

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { version } from '../../package.json';
 import { fromRoot } from '../paths.ts';
 
-/** As wide as a line is good to read. */
+/** Maximum line length. */
 const WIDTH = 78;
 
 const inPlainText = (line: string): string =>
@@ -22,7 +22,7 @@ const wrapped = (line: string): string => {
   return lines.map((text, index) => (index === 0 ? indent : ' '.repeat(indent.length)) + text).join('\n');
 };
 
-/** What is new for people who use the page, from the changelog: its sections as plain text, the newest first. */
+/** The changelog for users of the page as plain text, the latest version first. */
 export const changesFrom = (changelog: string): string =>
   changelog
     .split('\n')
@@ -32,7 +32,7 @@ export const changesFrom = (changelog: string): string =>
     .join('\n')
     .trim();
 
-/** Writes it into a file beside the page. */
+/** Writes the changelog into a file next to the page. */
 export const writeChanges = (path: string): void =>
   writeFileSync(
     path,

@@ -1,2 +1,2 @@
-/** What the bundler warns of. A slow machine is no defect of the build. */
+/** Switches off warnings about slow plugins: a slow machine is not a defect of the build. */
 export const CHECKS = { bundlerTimings: false } as const;

@@ -12,7 +12,7 @@ const compressFile = (path: string): void => {
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
 };
 
-/** Puts a `.br` and a `.gz` beside every file of the folder that compresses well. */
+/** Adds a `.br` and a `.gz` copy of every compressible file of the folder. */
 export const compressFolder = (folder: string): void => {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (COMPRESSIBLE.test(name) && statSync(join(folder, name)).isFile()) compressFile(join(folder, name));

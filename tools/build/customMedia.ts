@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { PHONE_PIXELS } from '../../src/look/screens.ts';
 
-/** Conditions that the style sheets share with the layout: `@media (--narrow)`. */
+/** Media queries shared by style sheets and layout: `@media (--narrow)`. */
 const CUSTOM_MEDIA: Readonly<Record<string, string>> = {
   '--narrow': `max-width: ${PHONE_PIXELS - 1}px`,
   '--wide': `min-width: ${PHONE_PIXELS}px`,
@@ -13,15 +13,15 @@ const MEDIA = /@media[^{]*/g;
 const USUAL_TEXT = 16;
 
 /**
- * Conditions are written in pixels of usual text, as the layout counts them (`usualPage`). In `rem` they follow the size of text
- * that a person has set in the browser.
+ * Converts pixels to `rem`, so that conditions follow the browser's text size, as the layout does
+ * (`usualPage`).
  */
 const inUsualText = (code: string): string =>
   code.replace(MEDIA, media =>
     media.replace(/(\d+)px/g, (_, pixels: string) => `${Number(pixels) / USUAL_TEXT}rem`),
   );
 
-/** Files loaded by CSS's own `@import` do not pass through here, so they cannot use these conditions. */
+/** A plugin; files loaded by CSS `@import` do not pass through it, so they cannot use these conditions. */
 export const customMedia = (): Plugin => ({
   name: 'custom-media',
   enforce: 'pre',

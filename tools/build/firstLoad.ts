@@ -1,12 +1,12 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** The canvas is loaded on its own, but always. */
+/** Loaded separately, but always. */
 const CANVAS = /\/scenes\/startGame\.ts$/;
-/** Besides the program: the page itself, and what every page loads to play a game. */
+/** The page itself, and files beyond the program that every page loads to play a game. */
 const PARTS =
   /^(index\.html|assets\/flipside\.weights|bundle\/(worker|helperWorker|engine|engineThreads|fraunces|inter)-.*)$/;
 
-/** The files that are loaded together with these. */
+/** All files that are loaded together with these. */
 const loadedWith = (
   bundle: Rollup.OutputBundle,
   names: readonly string[],
@@ -22,10 +22,10 @@ const loadedWith = (
   return seen;
 };
 
-/** Tells which files a page needs to start and to play a game, after it has been built with this plugin. */
+/** Collects which files a page needs to start and play a game, as a plugin of the page's build. */
 export interface FirstLoad {
   readonly plugin: Plugin;
-  /** Whether a file is among them; named from the folder of the page on. */
+  /** Whether a file is one of them, by its path in the page's folder. */
   readonly has: (name: string) => boolean;
 }
 

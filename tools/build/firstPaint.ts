@@ -16,11 +16,11 @@ import { TARGETS } from './targets.ts';
 
 const SIDE = 600;
 
-/** An SVG as part of a data address within double quotes: readable, so that it is compressed with the page. */
+/** Encodes an SVG for a data URL in double quotes, readable so that it compresses well with the page. */
 const inAddress = (svg: string): string =>
   svg.replaceAll('"', "'").replace(/[%#<>]/g, sign => `%${sign.charCodeAt(0).toString(16)}`);
 
-/** The board at the start of a game, as a picture. */
+/** The starting board as a picture. */
 const firstBoard = (): string => {
   const { width, height } = STANDARD_START.shape;
   const board = fitBoard(rect(0, 0, SIDE, SIDE), { width, height, framing: THIN });
@@ -37,10 +37,10 @@ const firstBoard = (): string => {
   return `<img class="first-board" alt="Othello board" decoding="sync" src="data:image/svg+xml,${inAddress(svg)}" />`;
 };
 
-/** The languages that the script in the page chooses from. */
+/** The languages from which the script in the page chooses. */
 const knownLanguages = (): string => `<meta name="languages" content="${LANGUAGE_CODES.join(' ')}" />`;
 
-/** In every language the words for a program that did not load or that the browser is too old for, with a button to try again. */
+/** The message in every language for a page whose script never loads or needs a newer browser, with a button to retry. */
 const failedWords = async (): Promise<string> => {
   const translations = LANGUAGE_CODES.map(async code => {
     const { missing } = await loadTranslation(code);
@@ -52,7 +52,7 @@ const failedWords = async (): Promise<string> => {
 
 const FIRST_STYLE = 'src/ui/page/firstPaint.css';
 
-/** The style sheet of the first paint, as the build writes all others. */
+/** The style sheet of the first paint, processed like all others. */
 const firstStyle = async (): Promise<string> => {
   const built = (await build({
     root: ROOT,
@@ -70,7 +70,7 @@ const firstStyle = async (): Promise<string> => {
   return String(sheet.source).trim();
 };
 
-/** What is written into comments of `index.html`. */
+/** The content that replaces comments of `index.html`. */
 const PARTS: Readonly<Record<string, () => string | Promise<string>>> = {
   '<!-- board -->': firstBoard,
   '<!-- failed -->': failedWords,
@@ -83,7 +83,10 @@ const fill = (page: string, place: string, part: string): string => {
   return page.replace(place, () => part);
 };
 
-/** Writes the page's policy into it; the dev server adds scripts and styles of its own, so it goes without. */
+/**
+ * Adds the content security policy to the page; the dev server adds inline scripts and styles, so it has
+ * none.
+ */
 export const pagePolicy = (): Plugin => ({
   name: 'page-policy',
   apply: 'build',
@@ -103,8 +106,8 @@ const LATER_STYLE = /\s*<link rel="stylesheet"[^>]*>/;
 const PROGRAM = '<script type="module"';
 
 /**
- * Nothing that comes later holds up the first paint. The style sheet of everything else stands below what is painted, and holds up only
- * the program, which needs it.
+ * Moves the main style sheet below the content of the first paint, so that it delays only the program, which
+ * needs it.
  */
 const paintFirst = (page: string): string => {
   const [link] = LATER_STYLE.exec(page) ?? [];
@@ -113,7 +116,7 @@ const paintFirst = (page: string): string => {
   return fill(rest, PROGRAM, `${PROGRAM} fetchpriority="low"`);
 };
 
-/** Writes style, board and a few words into the page itself, so that they show before anything else has loaded. */
+/** Inlines style, board and a few words into the page, so that they show before anything else has loaded. */
 export const firstPaint = (): Plugin[] => [
   {
     name: 'first-paint',

@@ -9,7 +9,7 @@ const filesIn = (path: string): string[] =>
     ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map(name => join(path, name))
     : [path];
 
-/** Whether `target` exists and is newer than everything in `sources` (files, or folders with all their contents). */
+/** Whether `target` exists and is newer than all `sources` (files, or folders with their content). */
 export const isNewerThan = (target: string, sources: readonly string[]): boolean => {
   const built = changeOf(target);
   return built > 0 && sources.flatMap(filesIn).every(source => changeOf(source) <= built);
@@ -25,7 +25,7 @@ const PAGE_SOURCES = [
   'package-lock.json',
 ];
 
-/** The compressed twins come last: a build that failed on the way has none. */
+/** Checks the compressed page, which is written last: a failed build has none. */
 export const isPageBuilt = (): boolean =>
   isNewerThan(
     join(DIST, 'index.html.br'),

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { BUILT_PHASER, fromRoot } from '../paths.ts';
 
-/** Gathers which packages are part of what is built with this plugin. */
+/** Collects the packages that are bundled by builds with this plugin. */
 export interface Licences {
   readonly plugin: () => Plugin;
-  /** Writes the licences of all of them, and Flipside's own, into a file. */
+  /** Writes their licences and Flipside's own into a file. */
   readonly write: (path: string) => void;
 }
 
@@ -17,7 +17,7 @@ interface Manifest {
 }
 
 const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/;
-/** Built on its own from these packages. */
+/** The packages in our own build of Phaser. */
 const IN_PHASER = ['phaser', 'eventemitter3'];
 
 const packagesOf = (id: string): readonly string[] => {
@@ -33,7 +33,7 @@ const licenceIn = (folder: string): string | undefined => {
   return name && readFileSync(join(folder, name), 'utf8').trim();
 };
 
-/** Throws for a package that says nothing of its licence: that may not be shipped. */
+/** Throws for a package without a licence, which must not be shipped. */
 const paragraphOf = (name: string): string => {
   const folder = fromRoot('node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

@@ -7,7 +7,7 @@ interface Manifest {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** The web manifest in a language: what the program is, and its shortcuts, in their words. */
+/** The web manifest in a language: description and shortcuts. */
 const manifestIn = async (code: LanguageCode): Promise<string> => {
   const text = readFileSync(fromRoot('public', 'manifest.webmanifest'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
@@ -31,10 +31,12 @@ const manifestIn = async (code: LanguageCode): Promise<string> => {
 };
 
 const fileOf = (code: LanguageCode): string => `manifest.${code}.webmanifest`;
-/** The manifest in `public` is English. */
+/** The manifest in `public` is the English one. */
 const TRANSLATED = LANGUAGE_CODES.filter(code => code !== 'en');
 
-/** The web manifest in every other language, beside the English one: the script in `index.html` links to that of its language. */
+/**
+ * Adds the web manifest in every other language; the script in `index.html` links to the one of its language.
+ */
 export const manifests = (): Plugin => ({
   name: 'manifests',
   generateBundle: async function () {

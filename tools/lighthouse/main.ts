@@ -11,14 +11,14 @@ import { hostPage } from '../bench/hostPage.ts';
 import { buildPage } from '../build/buildPage.ts';
 import { isPageBuilt } from '../build/freshness.ts';
 
-/** How often a page is judged at most: whatever else a machine does can only take time from a page, so the best run tells what the page needs. */
+/** Maximum runs per page: other work on the machine can only slow a page down, so the best run counts. */
 const RUNS = 3;
 
-/** Fetched by npx, since its 150 packages would lengthen every installation. */
+/** Run with npx, since its 150 packages would slow down every installation. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const LIMIT_MILLISECONDS = 300_000;
 
-/** The lowest score of each category, out of 100, on Lighthouse's phone: a slow processor and a slow network. */
+/** Minimum scores of each category, out of 100, on Lighthouse's phone with a slow processor and network. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof LEAST;
 type Scores = Readonly<Record<Category, number>>;
@@ -31,7 +31,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>;
 }
 
-/** Where a slow machine loses time. */
+/** Metrics that a slow machine affects. */
 const TIMES = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -65,7 +65,7 @@ const describe = ({ scores, audits }: Judgement): string =>
     ...TIMES.map(time => `  ${time}: ${audits[time]?.displayValue ?? 'unknown'}`),
   ].join('\n');
 
-/** The best of a few runs, with or without the canvas; one that is good enough is the last. */
+/** The best of several runs, with or without the canvas; stops at the first good one. */
 const measure = async (hasCanvas: boolean, browser: string): Promise<Scores> => {
   const server = hostPage(hasCanvas).listen(0);
   await once(server, 'listening');
@@ -88,5 +88,5 @@ if (!isPageBuilt()) await buildPage();
 const browser = await findBrowser();
 const whole = await measure(true, browser);
 const bare = await measure(false, browser);
-// A machine without a graphics card paints the canvas by software, which alone takes longer than all else.
+// Without a GPU the canvas is rendered in software, which alone takes longer than everything else.
 process.exitCode = isGood({ ...whole, performance: Math.max(whole.performance, bare.performance) }) ? 0 : 1;

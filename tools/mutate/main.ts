@@ -1,6 +1,7 @@
 /**
- * How many small changes of a room its tests notice: `npm run mutate -- ROOM N [--seed S]`, where ROOM is a folder such as
- * `src/look`. The tests that load the changed file run, nearest first. With `--keep` the rate is written into CONTRIBUTING.
+ * Mutation testing: `npm run mutate -- ROOM N [--seed S]` makes N small changes in a folder such as
+ * `src/look` and counts how many its tests detect. Runs the tests that load the changed file, nearest first.
+ * `--keep` writes the rate into CONTRIBUTING.
  */
 
 import { spawn } from 'node:child_process';
@@ -30,13 +31,16 @@ const files = readdirSync(fromRoot(room), { recursive: true, encoding: 'utf8' })
 const all = files.flatMap(path => mutationsOf(path, read(path)));
 const chosen = shuffled(makeRandom(Number(values.seed)), all).slice(0, Number(count));
 
-/** A change that makes a loop endless is noticed by this. */
+/** Timeout, which detects endless loops. */
 const PATIENCE_MILLISECONDS = 180_000;
 
-/** Most changes are noticed by the nearest tests, so these run first; more than the last number would take too long. */
+/**
+ * Most mutations are detected by the nearest tests, so these run first; more tests than the last number would
+ * take too long.
+ */
 const STAGES = [0, 4, 12, 60] as const;
 
-/** Ends the tests and the processes that they run in: one that loops for ever would outlive its parent. */
+/** Kills the tests with their worker processes: one in an endless loop would outlive its parent. */
 const pass = (tests: readonly string[], mutation: Mutation): Promise<boolean> => {
   if (tests.length === 0) return Promise.resolve(true);
   const run = spawn(fromRoot('node_modules', '.bin', 'vitest'), ['run', ...tests, '--bail=1'], {
@@ -54,7 +58,7 @@ const pass = (tests: readonly string[], mutation: Mutation): Promise<boolean> =>
   });
 };
 
-/** Whether no test notices the mutation. */
+/** Whether no test detects the mutation. */
 const lives = async (mutation: Mutation): Promise<boolean> => {
   const tests = testsOf(mutation.path);
   for (const [index, end] of STAGES.slice(1).entries())
@@ -81,7 +85,7 @@ console.log(`${room}: ${killed} of ${chosen.length} were noticed.`);
 
 /** The table follows this in CONTRIBUTING. */
 const BEFORE_TABLE = '`--keep` writes the rate here.\n';
-/** Without blanks, since they would count as words of the documents. */
+/** Without blanks, to keep it short. */
 const HEAD = '\n|room|noticed|\n|-|-|\n';
 const ROW = /^\|`.+`\|\d+\/\d+\|\n/gm;
 

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vitest/config';
 import { type Mutation, mutated } from './mutations.ts';
 
-/** Environment variable with the mutation that the tests are to run with, as JSON. */
+/** Environment variable with the mutation for the tests, as JSON. */
 export const MUTANT = 'FLIPSIDE_MUTANT';
 
-/** Gives tests the program with one mutation; the file itself stays as it is. */
+/** Applies one mutation while the tests load the program; the file itself is not changed. */
 export const mutant = (): Plugin[] => {
   const text = process.env[MUTANT];
   if (text === undefined) return [];
@@ -14,7 +14,7 @@ export const mutant = (): Plugin[] => {
     {
       name: 'mutant',
       enforce: 'pre',
-      // All other files are taken from the cache of the runs without mutations.
+      // All other files come from the cache of runs without mutations.
       api: { vitest: { experimental: { ignoreFsModuleCache: true } } },
       configureVitest: ({ experimental_defineCacheKeyGenerator: keepUnder }) =>
         keepUnder(({ id }) => (isMutated(id) ? false : undefined)),

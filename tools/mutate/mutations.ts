@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A small change of a program that its tests should notice. */
+/** A small change of a program that its tests should detect. */
 export interface Mutation {
   readonly path: string;
   readonly from: number;
@@ -40,7 +40,7 @@ type Mutate = (node: Node, source: string) => readonly (Change | undefined)[];
 
 const whole = ({ start, end }: Node, text: string): Change => ({ from: start, to: end, text });
 
-/** The operator between two operands as another one. */
+/** Replaces a binary operator by another. */
 const otherOperator: Mutate = (node, source) => {
   const { left, right, operator } = node as unknown as { left: Node; right: Node; operator: string };
   const other = OTHER_OPERATORS[operator];
@@ -63,14 +63,17 @@ const MUTATES: Readonly<Record<string, Mutate>> = {
     if (typeof node.value === 'number') return [whole(node, String(node.value + 1))];
     return typeof node.value === 'boolean' ? [whole(node, String(!node.value))] : [];
   },
-  /** A call for its effect that is left out. */
+  /** Removes a call made for its side effect. */
   ExpressionStatement: node =>
     isNode(node.expression) && node.expression.type === 'CallExpression' ? [whole(node, ';')] : [],
 };
 
 const CONSTANT = /^[A-Z][A-Z_\d]+$/;
 
-/** A number with a name, a list of such, or what is reckoned of them, as in `90 * DAY_MILLISECONDS`. */
+/**
+ * Whether the value is a literal number, a list of numbers or a calculation with them, as in `90 *
+ * DAY_MILLISECONDS`.
+ */
 const isChoice = (value: unknown): boolean => {
   if (!isNode(value)) return false;
   if (value.type === 'BinaryExpression') return isChoice(value.left) && isChoice(value.right);
@@ -79,7 +82,7 @@ const isChoice = (value: unknown): boolean => {
   return value.type === 'Literal' || (Array.isArray(value.elements) && value.elements.every(isChoice));
 };
 
-/** Types and imports decide nothing, and a number in a table or with a name is a choice, which no test should repeat. */
+/** Skips types and imports, which decide nothing, and constants, which tests should not repeat. */
 const isPassedOver = ({ type, value, declaration, init, elements }: Node): boolean => {
   if (type === 'Property') return isChoice(value);
   if (type === 'VariableDeclarator') return isChoice(init);

@@ -1,4 +1,4 @@
-/** Which tests load a module, by the imports that stand in the files. */
+/** Finds the tests that load a module, by the imports in the files. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
@@ -12,7 +12,7 @@ const filesOf = (folder: string): readonly string[] =>
     .filter(name => name.endsWith('.ts'))
     .map(name => fromRoot(folder, name));
 
-/** The modules that a file loads, at once or later. What it imports as a type is not loaded. */
+/** The modules that a file imports, statically or dynamically, without type imports. */
 const importsOf = (path: string): readonly string[] => {
   const source = readFileSync(path, 'utf8').replace(/^(import|export) type [^;]*;/gm, '');
   return [...source.matchAll(/'(\.\.?\/[^']+\.ts)'/g)].map(([, name = '']) => resolve(path, '..', name));
@@ -22,28 +22,28 @@ const importers = new Map<string, string[]>();
 for (const path of FOLDERS.flatMap(filesOf))
   for (const imported of importsOf(path)) importers.set(imported, [...(importers.get(imported) ?? []), path]);
 
-/** For each file that loads a module, the number of imports between them. */
+/** For each file that loads the module, directly or indirectly, the number of imports between them. */
 const distancesFrom = (module: string): ReadonlyMap<string, number> => {
   const distances = new Map([[module, 0]]);
-  // The map grows while it is read: nearer files come first.
+  // The map grows during the iteration: nearer files come first.
   for (const [path, distance] of distances)
     for (const importer of importers.get(path) ?? [])
       if (!distances.has(importer)) distances.set(importer, distance + 1);
   return distances;
 };
 
-/** The folders that the paths of a test and a module share: two for `test/ui/board` and `src/ui/board`. */
+/** The number of folders that a test and a module share: two for `test/ui/board` and `src/ui/board`. */
 const sharedFolders = (test: string, module: string): number => {
   const [here, there] = [test, module].map(path => relative(ROOT, path).split(sep).slice(1, -1));
   const apart = here?.findIndex((folder, index) => folder !== there?.[index]) ?? 0;
   return apart < 0 ? (here?.length ?? 0) : apart;
 };
 
-/** The words of a program that are long enough to mean something. */
+/** The words of a program with at least five letters. */
 const wordsOf = (path: string): ReadonlySet<string> =>
   new Set(readFileSync(path, 'utf8').match(/[A-Za-z]{5,}/g) ?? []);
 
-/** How much each of some tests speaks of what a module does: by the words that they share, of which rare ones count more. */
+/** How closely tests are related to a module: by shared words, of which rare ones count more. */
 const likenessTo = (module: string, tests: readonly string[]): ReadonlyMap<string, number> => {
   const words = new Map(tests.map(test => [test, wordsOf(test)]));
   const weights = [...wordsOf(module)].map(word => {
@@ -55,14 +55,14 @@ const likenessTo = (module: string, tests: readonly string[]): ReadonlyMap<strin
   return new Map([...words].map(([test, some]) => [test, likeness(some)]));
 };
 
-/** Behind so many imports lies a whole page or server, and one import more or less tells nothing. */
+/** Beyond this many imports there is a whole page or server, and distance means nothing. */
 const FAR = 3;
 
 const OF_WHOLE_PAGES = WHOLE_PAGE_TESTS.map(path => fromRoot(...path.split('/')));
-/** They take longer than all those that come before them. */
+/** They take longer than all tests before them. */
 const BEFORE_WHOLE_PAGES = 12;
 
-/** The quick tests that load a module: those in its folder first, then those that are near, and those that speak of it. */
+/** The quick tests that load a module: first those in its folder, then near ones, then related ones. */
 export const testsOf = (module: string): readonly string[] => {
   const near = [...distancesFrom(module)]
     .filter(([path]) => path.endsWith('.test.ts') && path.startsWith(join(fromRoot('test'), sep)))

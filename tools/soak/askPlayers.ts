@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fromRoot } from '../paths.ts';
 import type { Answers, Question } from './players.ts';
 
-/** The process of the players, which answers one question at a time. */
+/** The players' process, which answers one request at a time. */
 export interface Players {
   ask<Kind extends Question['kind']>(question: Question & { readonly kind: Kind }): Promise<Answers[Kind]>;
   stop(): void;

@@ -1,6 +1,6 @@
 const ERROR_LEVEL = 50;
 export const DEFECT_LEVEL = 60;
-/** Requests that wait for a restarted server fail some time after it was down. */
+/** Requests to a restarted server may fail for some time after it was down. */
 const AFTERMATH_MILLISECONDS = 10_000;
 
 /** When Redis or PostgreSQL was down, in milliseconds since 1970. */
@@ -25,7 +25,7 @@ const lineOf = (text: string): Fault => {
   }
 };
 
-/** The errors in a server's log, except those that an absence explains. Defects always count. */
+/** The errors in a server's log, except those explained by an absence. Defects always count. */
 export const faultsIn = (log: string, absences: readonly Absence[]): readonly Fault[] => {
   const isExpected = ({ level, time }: Fault): boolean =>
     level < DEFECT_LEVEL &&
@@ -37,7 +37,7 @@ export const faultsIn = (log: string, absences: readonly Absence[]): readonly Fa
 const wordsOf = ({ level, msg, err }: Fault): string =>
   `level ${level}, ${msg}${err === undefined ? '' : `: ${err.message}`}`;
 
-/** One line for each kind, with the first of its kind as the example. */
+/** One line per kind of fault, with its first occurrence as the example. */
 export const describeFaults = (faults: readonly Fault[]): readonly string[] => {
   const kinds = new Map<string, Fault[]>();
   for (const fault of faults) kinds.set(fault.msg, [...(kinds.get(fault.msg) ?? []), fault]);

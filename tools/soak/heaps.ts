@@ -10,14 +10,14 @@ const REPORTER = pathToFileURL(fromRoot('tools', 'soak', 'reportHeap.js')).href;
 const LOOK_MILLISECONDS = 50;
 const LONGEST_MILLISECONDS = 20_000;
 
-/** Asks Node processes how much memory they still use after a garbage collection. */
+/** Measures the heap of Node processes after a garbage collection. */
 export class Heaps {
   readonly #folder = mkdtempSync(join(tmpdir(), 'flipside-heaps-'));
-  /** For Node and for the environment of each process that is to be asked. */
+  /** Node options and environment variables for the measured processes. */
   readonly options = ['--expose-gc', '--import', REPORTER];
   readonly variables = { HEAP_FOLDER: this.#folder };
 
-  /** Bytes in use by all of them. */
+  /** Their total heap in bytes. */
   async bytesOf(processes: readonly ChildProcess[]): Promise<number> {
     const each = await Promise.all(processes.map(({ pid = 0 }) => this.#bytesOf(pid)));
     return each.reduce((sum, bytes) => sum + bytes, 0);

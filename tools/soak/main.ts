@@ -1,7 +1,7 @@
 /**
- * Plays many games at once on several server processes for a long time, and restarts one thing after the other meanwhile:
- * each process, Redis, PostgreSQL, and the lines to both, which go dead unnoticed. Ends with code 1 if a ply was lost, a game
- * did not go on, an error was logged that no restart explains, or the memory in use grew.
+ * Soak test: plays many games at once on several server processes for a long time, and restarts each process,
+ * Redis and PostgreSQL in turn, and silently cuts the connections to both. Exits with code 1 if a ply was
+ * lost, a game got stuck, an error was logged that no restart explains, or the heap grew.
  */
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,7 +16,7 @@ import { countLost } from './stored.ts';
 const PLY_MILLISECONDS = 5_000;
 const GO_ON_MILLISECONDS = 120_000;
 const SAMPLE_MILLISECONDS = 2_000;
-/** One more than two rounds of restarts when there are two processes. */
+/** One more than two rounds of restarts of two processes. */
 const STRETCHES = 13;
 const LEAST_STRETCH_SECONDS = 20;
 const GROWTH_LIMIT = 0.25;
@@ -35,17 +35,17 @@ const numberOf = (name: keyof typeof values): number => {
   return value;
 };
 
-/** Between two restarts. */
+/** The time between two restarts. */
 interface Stretch {
   readonly after: string;
-  /** Resident. */
+  /** Resident memory. */
   readonly megabytes: number;
-  /** In use after a garbage collection at the end. */
+  /** Heap after a garbage collection at the end. */
   readonly heapMegabytes: number;
   readonly delays: readonly number[];
 }
 
-/** The stretch to compare the last one with: the first after warming up that followed the same restart. */
+/** The stretch to compare the last one with: the first after the warm-up that followed the same restart. */
 const firstLike = (stretches: readonly Stretch[], last: Stretch | undefined): Stretch | undefined =>
   stretches.slice(1).find(({ after }) => after === last?.after) ?? last;
 
@@ -66,7 +66,7 @@ const measureStretch = async (after: string): Promise<Stretch> => {
   }
   const { delays } = await players.ask({ kind: 'delays' });
   const heapMegabytes = (await servers.heapBytes()) / MEGABYTE;
-  // The second half: what the restart itself took is over.
+  // Only the second half, after the effects of the restart.
   return { after, megabytes: median(samples.slice(samples.length >> 1)), heapMegabytes, delays };
 };
 

@@ -1,6 +1,7 @@
 /**
- * Lets the computer play against itself in the built page, game after game, as fast as the machine can. Ends with code 1 if
- * the page reports an error, a game does not end, or the memory in use, the elements or the listeners grow.
+ * Soak test of the page: the computer plays against itself in the built page, as fast as the machine can.
+ * Exits with code 1 if the page reports an error, a game does not end, or the heap, the elements or the
+ * listeners grow.
  */
 import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
@@ -14,7 +15,9 @@ import { DIST } from '../paths.ts';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
-    /** A small board and no motion: painting by software takes ten times as long as everything else. */
+    /**
+     * A small board without animation: software rendering would take ten times as long as everything else.
+     */
     size: { type: 'string', default: '4x4' },
     animation: { type: 'string', default: 'off' },
   },
@@ -22,15 +25,15 @@ const { values } = parseArgs({
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1) throw new Error('--games must be a whole number above 0');
 
-/** How many measurements there are; the first one comes after as many games as lie between two of them. */
+/** Number of measurements, evenly spaced by games. */
 const MEASUREMENTS = 10;
-/** How much the last measurement may exceed the first. */
+/** Maximum growth from the first to the last measurement. */
 const GROWTH_LIMIT = 0.1;
 const GAME_MILLISECONDS = 120_000;
-/** The page's own time passes in steps of this. */
+/** Steps of the page's fake clock. */
 const STEP_MILLISECONDS = 500;
 const MEGABYTE = 1_000_000;
-/** Small, since painting by software takes time with every pixel. */
+/** Small, since software rendering costs time per pixel. */
 const WINDOW = { width: 320, height: 320 };
 
 interface Sample {
@@ -52,7 +55,7 @@ const measure = async (devtools: CDPSession, played: number): Promise<Sample> =>
   };
 };
 
-/** Lets the page's time pass until the game on the board is over, and begins the next one. */
+/** Advances the page's clock until the game is over, and begins the next one. */
 const playGame = async (page: Page): Promise<void> => {
   const result = page.locator('dialog.result[open]');
   const latest = Date.now() + GAME_MILLISECONDS;

@@ -1,4 +1,7 @@
-/** Plays many games at once, in a process of its own, and answers what `main.ts` asks. Its pages come back by themselves. */
+/**
+ * Plays many games at once in a process of its own, and answers requests of `main.ts`. Its pages reconnect
+ * automatically.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { COLORS, type Color } from '../../src/game/color.ts';
 import { makeRandom } from '../../src/game/random.ts';
@@ -12,14 +15,17 @@ export interface SoakOrder {
   readonly plyMilliseconds: number;
 }
 
-/** Requests to the players: begin, report the delays since the last report, wait until every game has gone on, end. */
+/**
+ * Requests to the players: begin, report the delays since the last report, wait until every game has
+ * advanced, end.
+ */
 export type Question =
   | { readonly kind: 'begin'; readonly order: SoakOrder }
   | { readonly kind: 'delays' }
   | { readonly kind: 'goOn'; readonly milliseconds: number }
   | { readonly kind: 'end' };
 
-/** The moves that players have received in a game: two letters a ply. */
+/** The moves that players have received in a game, as text. */
 export interface Confirmed {
   readonly code: string;
   readonly moves: string;
@@ -27,7 +33,7 @@ export interface Confirmed {
 
 export interface Answers {
   readonly begin: { readonly games: number };
-  /** Milliseconds from a ply until both sides received it. */
+  /** Milliseconds from sending a ply until both sides received it. */
   readonly delays: { readonly delays: readonly number[] };
   readonly goOn: { readonly stuck: number; readonly milliseconds: number };
   readonly end: {
@@ -51,7 +57,7 @@ const count = { lostPlies: 0, unanswered: 0, returns: 0 };
 let delays: number[] = [];
 let isEnding = false;
 
-/** Tries one server after the other, with the pauses of a real page. */
+/** Tries one server after another, with the pauses of a real page. */
 const tryUntilLetIn = async (attempt: (n: number) => Promise<void>): Promise<void> => {
   const tries = new Backoff(random, () => undefined);
   for (let n = 0; !isEnding; n++) {
@@ -73,7 +79,7 @@ const comeBack = async (play: LivePlay, { hosts }: SoakOrder): Promise<void> => 
   await Promise.all(COLORS.filter(color => !play.isConnected(color)).map(comeBackAs));
 };
 
-/** Waits like a page that reconnects at once, whichever side is to move. */
+/** Waits, like a page that reconnects at once, for both sides. */
 const rest = async (play: LivePlay, order: SoakOrder, milliseconds: number): Promise<void> => {
   for (let left = milliseconds; left > 0 && !isEnding; left -= LOOK_MILLISECONDS) {
     await pause(Math.min(left, LOOK_MILLISECONDS));

@@ -1,5 +1,6 @@
-// Loaded into the servers of a soak by Node's --import, with --expose-gc. On SIGUSR2 it writes to $HEAP_FOLDER/<pid> how
-// many bytes are in use after everything unused was collected. JavaScript, since a built server has no compiler.
+// Preloaded into the servers of a soak test with Node's --import and --expose-gc. On SIGUSR2 it writes the
+// heap size after a garbage collection to $HEAP_FOLDER/<pid>. JavaScript, since a built server has no
+// compiler.
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';

@@ -15,24 +15,24 @@ import { Heaps } from './heaps.ts';
 
 const READY_MILLISECONDS = 60_000;
 const LOOK_MILLISECONDS = 200;
-/** Longer than a process waits before it makes a dead connection anew. */
+/** Longer than a process waits before it replaces a dead connection. */
 const DEAD_MILLISECONDS = 15_000;
 
-/** A kind of restart, and how to do it. */
+/** A kind of restart. */
 export interface Restart {
   readonly what: string;
   readonly run: () => Promise<void>;
 }
 
-/** Servers that share a Redis and a PostgreSQL of their own, each behind a proxy that accepts whatever is behind it. */
+/** Servers that share a Redis and a PostgreSQL, each behind a proxy that can swallow all traffic. */
 export interface SoakedServers {
   readonly hosts: readonly string[];
   readonly database: string;
-  /** Everything that is restarted, in turn. */
+  /** All restarts, to run in turn. */
   readonly restarts: readonly Restart[];
   /** Resident memory. */
   readonly kilobytes: () => number;
-  /** What is still in use after a garbage collection. */
+  /** Heap after a garbage collection. */
   readonly heapBytes: () => Promise<number>;
   /** Logged errors that no restart explains. */
   readonly faults: () => readonly Fault[];
@@ -70,10 +70,10 @@ export const startServers = async (processes: number): Promise<SoakedServers> =>
   const ports = await Promise.all(Array.from({ length: processes }, freePort));
   const hosts = ports.map(port => `localhost:${port}`);
   const servers: ServerProcess[] = [];
-  /** Servers that were told to stop. */
+  /** Servers that were stopped on purpose. */
   const asked = new Set<ServerProcess>();
   const absences: Absence[] = [];
-  /** Processes that ended by themselves. */
+  /** Processes that exited on their own. */
   const crashes: Fault[] = [];
 
   const start = async (n: number): Promise<void> => {
@@ -111,7 +111,7 @@ export const startServers = async (processes: number): Promise<SoakedServers> =>
     absences.push({ what, from, until: Date.now() });
   };
 
-  /** Every line goes dead without anybody being told; only new ones work afterwards. */
+  /** Silently cuts all connections; only new ones work afterwards. */
   const cutLines = async ({ swallow, restore }: SwallowingProxy): Promise<void> => {
     swallow();
     await pause(DEAD_MILLISECONDS);

@@ -10,7 +10,7 @@ const missing = (confirmed: string, stored: string): number => {
   return (confirmed.length - same) / LETTERS_A_PLY;
 };
 
-/** The number of plies that a player received but the storage lacks. */
+/** The number of plies that a player received but the database lacks. */
 export const countLost = async (database: string, games: readonly Confirmed[]): Promise<number> => {
   const holder = { id: 'soak', address: 'nowhere' };
   const storage = await openStorage(database, { holder, onError: () => {} });

@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUNDLE_FOLDER, DIST } from '../paths.ts';
 
-/** What a first visit may load before a game can be played, as brotli sends it; fonts and weights come after. */
+/**
+ * Maximum size of a first visit until a game can be played, compressed with brotli; fonts and weights are
+ * loaded later.
+ */
 const MOST_BYTES = 350_000;
 
-/** Besides what the page names itself: canvas, engine and its worker. */
+/** Loaded by the program rather than by the page: canvas, engine and its worker. */
 const LOADED_NEXT = /^(startGame|worker|engineThreads)-[^.]*\.(js|wasm)$/;
 const NAMED = /(?:src|href)="\.\/(bundle\/[^"]+\.(?:js|css))"/g;
 
@@ -14,7 +17,7 @@ const sentBytes = (name: string): number => {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 };
 
-/** The files of a first load with their sizes, in bytes. */
+/** The files of a first load with their sizes in bytes. */
 const firstLoadSizes = (): ReadonlyMap<string, number> => {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const named = [...page.matchAll(NAMED)].map(([, name = '']) => name);
@@ -23,7 +26,7 @@ const firstLoadSizes = (): ReadonlyMap<string, number> => {
   return new Map(names.map(name => [name, sentBytes(name)]));
 };
 
-/** Whether the first load of the built page is small enough; prints it if it is not. */
+/** Whether the first load of the built page is small enough; prints the sizes if not. */
 export const isFirstLoadSmall = (): boolean => {
   const sizes = firstLoadSizes();
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);

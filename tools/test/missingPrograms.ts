@@ -8,13 +8,13 @@ const folders = (): readonly string[] => {
   return [
     ...(process.env.PATH ?? '').split(delimiter),
     '/usr/sbin',
-    // On Debian games are not in every user's path.
+    // On Debian the folder of games is not in every user's path.
     '/usr/games',
     ...debian.map(version => join(DEBIAN_POSTGRES, version, 'bin')),
   ];
 };
 
-/** The programs that some tests start, by their Debian package. */
+/** Programs that some tests start, by their Debian package. */
 const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   'redis-server': ['redis-server'],
   postgresql: ['initdb', 'pg_ctl', 'postgres'],

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot, ROOT } from '../paths.ts';
 
-/** The versions of Node on which the server must work. */
+/** The Node versions that the server supports. */
 export const NODE_VERSIONS = [20, 22, 24] as const;
 
-/** Node as npm packages; Windows and others use what is installed. */
+/** Node as npm packages; other systems use the installed version. */
 const PACKAGE = `node-${process.platform}-${process.arch}`;
 
 const folderOf = (version: number): string => fromRoot('.cache', 'nodes', String(version));
@@ -23,7 +23,7 @@ const install = (version: number): boolean =>
     ...['--prefix', folderOf(version), `${PACKAGE}@${version}`],
   ]);
 
-/** Runs the server's tests on this version; words choose files by their path, as with `npm run test:unit`. */
+/** Runs the server's tests on this version; filters select files by path, as with `npm run test:unit`. */
 const testOn = (version: number, filters: readonly string[]): boolean => {
   const vitest = fromRoot('node_modules', 'vitest', 'vitest.mjs');
   return (

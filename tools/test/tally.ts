@@ -1,4 +1,4 @@
-/** How many tests of a run passed and failed, and the names of the skipped ones. */
+/** The passed and failed tests of a run, and the names of the skipped ones. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -40,7 +40,7 @@ export interface VitestReport {
   readonly testResults: readonly { status: string; assertionResults: readonly VitestTest[] }[];
 }
 
-/** Vitest counts no tests in a file that fails to load; here it counts as one failed test. */
+/** Vitest counts no tests in a file that fails to load; here the file counts as one failed test. */
 export const tallyVitest = ({ numPassedTests, numFailedTests, testResults }: VitestReport): Tally => {
   const broken = testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0);
   return {
@@ -69,14 +69,14 @@ const skippedIn = ({ title, specs = [], suites = [] }: PlaywrightSuite): readonl
   ...suites.flatMap(skippedIn),
 ];
 
-/** A test that passed on its second try counts as passed; Playwright lists it as flaky. */
+/** A test that passed on its second try counts as passed; Playwright reports it as flaky. */
 export const tallyPlaywright = ({ stats, suites }: PlaywrightReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: suites.flatMap(skippedIn),
 });
 
-/** A run that broke off, or ran nothing, failed, whatever its report says. */
+/** A run that was aborted or ran nothing has failed, whatever its report says. */
 export const judgeRun = (exitCode: number, tally: Tally): Tally => {
   const isSound = tally.failed > 0 || (exitCode === 0 && tally.passed > 0);
   return isSound ? tally : sum([tally, ONE_FAILED]);

@@ -1,6 +1,6 @@
 /**
- * What a run of the tests covers: `quick` is `npm test`, `long` is the rest of `npm run test:all` (floods, kills, races, every
- * window, long journeys), `slow` is the proofs that take up to hours.
+ * The groups of tests: `quick` is `npm test`, `long` is the rest of `npm run test:all` (floods, kills, races,
+ * every window, long journeys), `slow` is proofs that take up to hours.
  */
 export const TEST_GROUPS = ['quick', 'long', 'slow'] as const;
 export type TestGroup = (typeof TEST_GROUPS)[number];
@@ -10,7 +10,7 @@ const VARIABLE = 'FLIPSIDE_TEST_GROUPS';
 
 const isGroup = (word: string): word is TestGroup => TEST_GROUPS.some(group => group === word);
 
-/** Reads `quick,long`; for an unknown word it throws an error that lists the groups. */
+/** Parses `quick,long`; an unknown word throws an error that lists the groups. */
 export const parseGroups = (text: string): readonly TestGroup[] => {
   const words = text.split(',');
   const unknown = words.find(word => !isGroup(word));
@@ -25,28 +25,29 @@ export const chooseGroups = (groups: readonly TestGroup[]): void => {
 
 const ENDINGS: Readonly<Record<TestGroup, string>> = { quick: 'test', long: 'long', slow: 'slow' };
 
-/** The groups chosen by the parent process; those given here if a runner was started on its own. */
+/** The groups chosen by the parent process; `alone` if a runner was started on its own. */
 export const chosenGroups = (alone: readonly TestGroup[]): readonly TestGroup[] => {
   const text = process.env[VARIABLE];
   return text === undefined ? alone : parseGroups(text);
 };
 
-/** Quick, and the groups of which the words of a command line name a file (`test/server/floods.long.ts`). */
+/** Quick, and the groups of the files named in a command line (`test/server/floods.long.ts`). */
 export const groupsNamed = (words: readonly string[]): readonly TestGroup[] =>
   TEST_GROUPS.filter(group => group === 'quick' || words.some(word => word.includes(`.${ENDINGS[group]}`)));
 
-/** The unit test files of the groups in a folder, as patterns. */
+/** The glob patterns of a folder's unit tests in these groups. */
 export const unitPatterns = (folder: string, groups: readonly TestGroup[]): readonly string[] =>
   groups.map(group => `${folder}/**/*.${ENDINGS[group]}.ts`);
 
-/** The tag of the browser journeys that belong to the quick group; the others are long. */
+/** The tag of browser journeys in the quick group; the others are long. */
 export const QUICK_JOURNEY = /@quick\b/;
 
-/** Environment variable with the share of the browser journeys to run, as `2/4`. */
+/** Environment variable with the share of the browser journeys to run, such as `2/4`. */
 const SHARE = 'FLIPSIDE_TEST_SHARE';
 
 /**
- * Runs only one of several equal shares of the browser journeys: `2/4` is the second of four. Throws an error for anything else.
+ * Sets the share of the browser journeys to run: `2/4` is the second of four equal shares. Throws an error
+ * for anything else.
  */
 export const chooseShare = (text: string): void => {
   const [share = 0, of = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
@@ -58,7 +59,7 @@ export const chooseShare = (text: string): void => {
 /** The share chosen by the parent process, or undefined for all journeys. */
 export const chosenShare = (): string | undefined => process.env[SHARE];
 
-/** The tests that look at whole pages. They notice what any module of `src/ui` shows and does, and take long. */
+/** The tests of whole pages, which cover every module of `src/ui` and take long. */
 export const WHOLE_PAGE_TESTS = ['outlines', 'actions', 'boardActions'].map(
   name => `test/ui/page/${name}.test.ts`,
 );

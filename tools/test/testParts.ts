@@ -16,12 +16,12 @@ import {
 } from './tally.ts';
 import { chosenShare } from './testGroups.ts';
 
-/** One section of `npm test`. */
+/** A part of `npm test`. */
 export interface Part {
   readonly name: string;
-  /** The parts that end before this one begins; they stand above it in the table. */
+  /** The parts that must end before this one begins; they come before it in the table. */
   readonly follows?: readonly string[];
-  /** Runs it, or only the test files whose path contains one of the filters. */
+  /** Runs the part, or only the test files whose path contains one of the filters. */
   readonly run: (filters: readonly string[]) => Promise<Tally>;
 }
 
@@ -30,7 +30,7 @@ interface Command {
   readonly options: readonly string[];
 }
 
-/** Runs a program of an installed package; its output is shown at once, or only if it fails. */
+/** Runs the program of an installed package; its output is shown at once, or only if it fails. */
 const execute = ({ program, options }: Command, shown: 'always' | 'onFailure'): Promise<number> =>
   new Promise(resolve => {
     const child = spawn(fromRoot('node_modules', '.bin', program), options, {
@@ -56,7 +56,7 @@ const makePart = (name: string, command: Command, whenGood: Tally): Part => ({
 const check = (name: string, program: string, ...options: string[]): Part =>
   makePart(name, { program, options }, ONE_PASSED);
 
-/** A part that other parts need: it counts only if it fails. */
+/** A part that others need: it counts only if it fails. */
 const preparation = (name: string, program: string, ...options: string[]): Part =>
   makePart(name, { program, options }, NOTHING);
 
@@ -87,12 +87,12 @@ const runE2e: Part['run'] = async filters => {
 };
 
 /**
- * Each part begins when those that it follows have ended, even if they failed. Many units wait for servers, so they run beside
- * everything else: the checks, the building of the page, and then the journeys.
+ * Each part begins when those it follows have ended, even if they failed. Many unit tests wait for servers,
+ * so they run in parallel with everything else: checks, building the page, and then the journeys.
  */
 export const PARTS: readonly Part[] = [
   preparation('parts', 'tsx', 'tools/test/buildShared.ts'),
-  // Units and journeys take it from the environment.
+  // Passed to unit tests and journeys by the environment.
   { name: 'browser', run: () => findBrowser().then(() => NOTHING) },
   { name: 'unit', follows: ['parts', 'browser'], run: runUnit },
   { ...preparation('page', 'tsx', 'tools/build/build.ts', '--stale'), follows: ['parts'] },

@@ -1,4 +1,4 @@
 import { loadLater } from '../../src/i18n/words.ts';
 
-// Tests draw every screen at once.
+// Tests render every screen immediately.
 await loadLater();

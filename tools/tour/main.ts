@@ -13,7 +13,7 @@ import { DIST, fromRoot } from '../paths.ts';
 
 const SIZE = { width: 1200, height: 750 } as const;
 const QUALITY = 80;
-/** How long something may take to come in sight, in milliseconds. */
+/** Timeout for anything to become visible, in milliseconds. */
 const PATIENCE = 120_000;
 
 const GAME = 'f5d6c3d3c4b3c5b4b5a6a5a4d2e1c2d1a2b6b1e2e3c6';
@@ -22,7 +22,7 @@ const GAME_LINK = writeLink(recordOf(setupOf('othello'), movesOf(GAME)));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const legal = (page: Page) => page.getByRole('gridcell', { name: /, legal/ });
 
-/** What leads to each picture, from an empty browser on. README shows them in this order. */
+/** The steps to each picture, starting with an empty browser. README shows them in this order. */
 const STOPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   menu: async page => {
     await page.goto('./');
@@ -62,7 +62,10 @@ const STOPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Pictures move, and fonts come late: a stop is taken when everything has been still for a while. */
+/**
+ * Animations and fonts take time: a picture is taken once everything has been still for this many
+ * milliseconds.
+ */
 const REST = 2_500;
 
 const take = async (browser: Browser, address: string, name: string): Promise<void> => {

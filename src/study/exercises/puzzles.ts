@@ -80,10 +80,7 @@ export const writePuzzle = ({
   return (line.length === 0 ? game : [...game, writeMoves(line)]).join(' ');
 };
 
-/**
- * Whether the sides alternate in the moves after the best one, with a choice at each of the person's moves,
- * the last of which ends the line.
- */
+/** Whether the moves are legal and the sides alternate, with a move of the person first and last. */
 const isLine = (position: Position, moves: readonly Square[]): boolean => {
   let now: Position | undefined = position;
   for (const [index, move] of moves.entries()) {

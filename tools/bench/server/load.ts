@@ -1,4 +1,7 @@
-/** Plays many games on a server, in a separate process that `main.ts` controls by messages. It reports when all of them are running. */
+/**
+ * Plays many games on a server, in a separate process controlled by messages from `main.ts`. It reports when
+ * all games are running.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { COLORS } from '../../../src/game/color.ts';
 import { makeRandom } from '../../../src/game/random.ts';
@@ -6,9 +9,9 @@ import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
 
 export interface LoadOrder {
-  /** The hosts that the two sides of a game connect to, in turn. */
+  /** The hosts to which the two sides of a game connect in turn. */
   readonly hosts: readonly string[];
-  /** Number of games in all. */
+  /** Total number of games. */
   readonly games: number;
   readonly plyMilliseconds: number;
   readonly seconds: number;
@@ -16,9 +19,9 @@ export interface LoadOrder {
 
 export interface LoadReport {
   readonly games: number;
-  /** From sending a ply until both sides have received it, in milliseconds. */
+  /** Milliseconds from sending a ply until both sides have received it. */
   readonly delays: readonly number[];
-  /** How late this process itself was, in milliseconds. */
+  /** Event loop delays of this process, in milliseconds. */
   readonly lags: readonly number[];
   readonly failures: readonly string[];
 }

@@ -1,6 +1,7 @@
 /**
- * Measures how many games a server can hold at one ply every five seconds each while 95 % of the plies reach both sides
- * within 100 ms. `--processes 2` measures two processes with Redis and PostgreSQL, `--games 1000,2000` sets the numbers.
+ * Measures how many games a server sustains at one ply every five seconds, with 95 % of the plies delivered
+ * to both sides within 100 ms. `--processes 2` measures two processes with Redis and PostgreSQL, `--games
+ * 1000,2000` sets the numbers.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,7 +37,7 @@ interface Place {
   readonly close: () => Promise<void>;
 }
 
-/** One server keeps its games in a file; several share Redis and PostgreSQL. */
+/** One server stores its games in a file; several share Redis and PostgreSQL. */
 const openPlace = async (processes: number): Promise<Place> => {
   if (processes === 1) return { variables: {}, close: async () => {} };
   const [redisProgram, postgresPrograms] = [findRedis(), findPostgres()];
@@ -58,10 +59,10 @@ const heaps = new Heaps();
 const heapOfAll = (servers: readonly ServerProcess[]): Promise<number> =>
   heaps.bytesOf(servers.map(server => server.process));
 
-/** What the servers need without any game. */
+/** The baseline of the servers without games. */
 type Empty = Pick<Report, 'kilobytes' | 'heapBytes'>;
 
-/** The next message of the players; rejects if their process ends. */
+/** The next message of the load process; rejects if it exits. */
 const answerOf = async (load: ChildProcess): Promise<unknown> => {
   const ended = new AbortController();
   const exit = once(load, 'exit', { signal: ended.signal }).then(() => {
@@ -77,7 +78,7 @@ const answerOf = async (load: ChildProcess): Promise<unknown> => {
 };
 
 interface Report extends LoadReport, Usage {
-  /** In use after a garbage collection. */
+  /** Heap in use after a garbage collection. */
   readonly heapBytes: number;
 }
 

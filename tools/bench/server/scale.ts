@@ -1,6 +1,6 @@
 /**
- * What the parts that all processes share cost when there are many games: looking up a lobby and a table in Redis, and storing
- * plies in PostgreSQL over the connections of several processes. Needs redis-server and PostgreSQL.
+ * Measures the cost of the shared services with many games: looking up a lobby and a table in Redis, and
+ * storing plies in PostgreSQL over the connections of several processes. Needs redis-server and PostgreSQL.
  */
 import { initializeRoomCache } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
@@ -96,7 +96,7 @@ const beginMatches = async (storage: Storage, number: number): Promise<readonly 
   return ids;
 };
 
-/** Stores plies as fast as the connections of a process let it. */
+/** Stores plies as fast as the connections of a process allow. */
 const store = async (storage: Storage, ids: readonly string[], until: number): Promise<readonly number[]> => {
   const times: number[] = [];
   const lane = async (own: readonly string[]): Promise<void> => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const TICKS_A_SECOND = 100;
 const [USER_TICKS, SYSTEM_TICKS] = [13, 14];
 
-/** The resources a process has used, as reported by Linux. */
+/** A process's use of resources, as reported by Linux. */
 export interface Usage {
   readonly cpuSeconds: number;
   readonly kilobytes: number;

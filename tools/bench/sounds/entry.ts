@@ -2,10 +2,10 @@ import { Instrument } from '../../../src/sound/Instrument.ts';
 import type { Note } from '../../../src/sound/soundLook.ts';
 import { RATE } from './loudness.ts';
 
-/** How long a rendering is at most, in seconds. */
+/** Maximum length of a rendering, in seconds. */
 const LONGEST = 3;
 
-/** Renders notes as the page plays them at its full volume; resolves to samples from -1 to 1. */
+/** Renders notes at full volume; resolves to samples from -1 to 1. */
 const render = async (notes: readonly Note[]): Promise<readonly number[]> => {
   const audio = new OfflineAudioContext(1, RATE * LONGEST, RATE);
   const instrument = new Instrument(audio);

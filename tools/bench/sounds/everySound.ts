@@ -19,7 +19,7 @@ type Moves = Transcript;
 const OTHELLO = STANDARD_SETUP;
 const CONNECT4: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: CONNECT4_SHAPE };
 
-/** Whether the last move of a game is what is sought. */
+/** Whether a move is of the wanted kind. */
 type Sought = (before: Position, square: Square) => boolean;
 
 const turning =
@@ -27,7 +27,7 @@ const turning =
   (before, square) =>
     before.rules !== 'connect4' && flippedBy(before, square).size === count;
 
-/** Moves drawn by a seed until one is found that is sought. */
+/** Random moves until one is of the wanted kind. */
 const drawnMoves = (seed: number, isSought: Sought): Moves | undefined => {
   const random = makeRandom(seed);
   const moves: Square[] = [];
@@ -66,7 +66,7 @@ const lastMove = (setup: Setup, moves: Moves): readonly Note[] => {
   return soundsOf(stateOf(moves.slice(0, -1)), stateOf(moves), { stretch: 1 });
 };
 
-/** Moves with one, five and eleven discs that turn, into a corner, and down a column. */
+/** Moves with one, five and eleven flips, into a corner, and down a column. */
 const moveSounds = (): readonly NamedSound[] => {
   const corners = cornersOf(OTHELLO.shape);
   const sought: Readonly<Record<string, Sought>> = {
@@ -82,7 +82,7 @@ const moveSounds = (): readonly NamedSound[] => {
   ];
 };
 
-/** Every sound of the page but the pouring of a whole board with its wave, which is made of the same strokes. */
+/** Every sound of the page except the count and wave of a whole board, which consists of the same strikes. */
 export const everySound = (): readonly NamedSound[] => [
   ...moveSounds(),
   ...(Object.keys(FIGURES) as FigureName[])

@@ -1,15 +1,18 @@
-/** How loud samples sound to an ear, and to one beside the small speaker of a phone. The filters are for this rate alone. */
+/**
+ * The loudness of samples to the ear, directly and through a phone's small speaker. The filters are designed
+ * for this sample rate only.
+ */
 export const RATE = 48_000;
-/** Seconds in which an ear hears one loudness. */
+/** Length of the window over which loudness is averaged, in seconds. */
 const WINDOW = 0.05;
 
-/** A filter by its coefficients: of the samples, and of its own last results. */
+/** A digital filter by its feedforward and feedback coefficients. */
 interface Filter {
   readonly forward: readonly number[];
   readonly back: readonly number[];
 }
 
-/** A-weighting after IEC 61672, by the bilinear transform at 48 kHz. */
+/** A-weighting by IEC 61672, by the bilinear transform at 48 kHz. */
 const A_WEIGHTING: Filter = {
   forward: [
     0.234301792299513, -0.468603584599026, -0.234301792299513, 0.937207169198055, -0.234301792299515,
@@ -21,7 +24,7 @@ const A_WEIGHTING: Filter = {
   ],
 };
 
-/** What the speaker of a phone lets through: two Butterworth filters of the second order, one after the other. */
+/** The frequency response of a phone's speaker: two second-order Butterworth filters in series. */
 const SMALL_SPEAKER = { hertz: 500, quality: Math.SQRT1_2, times: 2 } as const;
 
 const highPass = ({ hertz, quality }: typeof SMALL_SPEAKER): Filter => {
@@ -47,7 +50,7 @@ const through = (samples: readonly number[], { forward, back }: Filter): readonl
 
 const decibels = (power: number): number => 10 * Math.log10(Math.max(power, Number.MIN_VALUE));
 
-/** The power of the loudest part, in decibels of full scale. */
+/** The power of the loudest window, in decibels of full scale. */
 const loudest = (samples: readonly number[]): number => {
   const length = RATE * WINDOW;
   let [power, most] = [0, 0];
@@ -59,9 +62,9 @@ const loudest = (samples: readonly number[]): number => {
 };
 
 export interface Loudness {
-  /** As an ear weighs it: the loudest 50 ms. */
+  /** A-weighted loudness of the loudest 50 ms. */
   readonly byEar: number;
-  /** Loudness through a small speaker. */
+  /** The same through a small speaker. */
   readonly bySpeaker: number;
   /** The highest peak. */
   readonly peak: number;

@@ -11,17 +11,17 @@ const source = (room: string, name: string): string => fromRoot('src', room, `${
 interface Bundle {
   readonly entry: string;
   readonly folder: string;
-  /** The name of the file, without its ending. */
+  /** The name of the file, without its extension. */
   readonly name: string;
   readonly isMinified?: boolean;
-  /** Whether what is imported only when it is needed gets files of its own. */
+  /** Whether dynamic imports get files of their own. */
   readonly isSplit?: boolean;
   readonly plugins?: readonly Plugin[];
 }
 
 const KEYS = [...new Set(Object.values(TEXTS).flatMap(texts => Object.keys(texts)))];
 
-/** The texts of the element are chosen from all texts of the page: only those come into its file, and their keys only once. */
+/** Bundles only the texts that the element needs, with each key once. */
 const chosenTexts: Plugin = {
   name: 'embed-texts',
   enforce: 'pre',
@@ -36,7 +36,7 @@ const chosenTexts: Plugin = {
   },
 };
 
-/** The few texts of reviews, chosen from all English ones. */
+/** Bundles only the texts of reviews, in English. */
 const reviewTexts: Plugin = {
   name: 'review-texts',
   enforce: 'pre',
@@ -55,7 +55,7 @@ const shared = (folder: string): InlineConfig => ({
   build: { outDir: folder, emptyOutDir: false, target: 'es2022' },
 });
 
-/** A module for every machine: addresses beside it stay as they are written, for other people's bundlers. */
+/** Bundles a module for all platforms: relative URLs stay as written, for the user's bundler. */
 const bundle = async ({ entry, folder, name, isMinified = false, isSplit = false, plugins = [] }: Bundle) => {
   const config = shared(folder);
   await build({
@@ -81,23 +81,23 @@ const bundle = async ({ entry, folder, name, isMinified = false, isSplit = false
   });
 };
 
-/** A room's file as one module, `index.js`. */
+/** Bundles a file of `src/package` as one module, `index.js`. */
 export const bundleRoom = (name: string, folder: string, isSplit = false): Promise<void> =>
   bundle({ entry: source('package', name), folder, name: 'index', isSplit });
 
-/** The engine for pages, `index.js`, and its worker: each is one file. */
+/** Bundles the engine for pages, `index.js`, and its worker, one file each. */
 export const bundlePageEngine = async (folder: string): Promise<void> => {
   await bundle({ entry: source('package', 'engineBrowser'), folder, name: 'index', plugins: [reviewTexts] });
   await bundle({ entry: source('package', 'worker'), folder, name: 'worker', isMinified: true });
 };
 
-/** The engine for Node, and its worker. */
+/** Bundles the engine for Node, and its worker. */
 export const bundleNodeEngine = async (folder: string): Promise<void> => {
   await bundle({ entry: source('package', 'engineNode'), folder, name: 'node', plugins: [reviewTexts] });
   await bundle({ entry: source('package', 'workerNode'), folder, name: 'workerNode', isMinified: true });
 };
 
-/** A file of the room `embed` for pages, small. */
+/** Bundles a file of `src/embed` for pages, minified. */
 export const bundleElement = async (
   entry: string,
   folder: string,
@@ -108,12 +108,12 @@ export const bundleElement = async (
   await build({
     ...config,
     plugins: [chosenTexts, ...plugins],
-    // Whoever builds it, a test as well: the parts of lit for production.
+    // Always the production build of lit, even when a test builds it.
     resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       ...config.build,
       lib: { entry, formats: ['es'], fileName: () => `${name}.js` },
-      // Vite itself minifies a library less than others can.
+      // Vite's own minification of libraries is less effective.
       rollupOptions: { checks: CHECKS, output: { codeSplitting: false, minify: true, comments: false } },
     },
   });

@@ -7,14 +7,14 @@ import { fromRoot } from '../../paths.ts';
 const COMPILER = fromRoot('node_modules', 'typescript', 'bin', 'tsc');
 const CONFIG = fromRoot('tools', 'build', 'packages', 'declarations.tsconfig.json');
 
-/** Declares the types of all packages in one folder, which has the folders of `src`. */
+/** Generates the type declarations of all packages in one folder, structured like `src`. */
 export const declareTypes = (folder: string): void => {
   execFileSync(process.execPath, [COMPILER, '-p', CONFIG, '--outDir', folder], { stdio: 'inherit' });
 };
 
 const IMPORT = /(from\s+|import\()(['"])(\.[^'"]+?)(?:\.d)?\.ts\2/g;
 
-/** Copies a declaration, and all that it leads to, with imports that every compiler reads. */
+/** Copies a declaration and all its imports, rewritten for every compiler. */
 export const copyDeclarations = (entry: string, from: string, to: string): void => {
   const seen = new Set<string>();
   const copy = (path: string): void => {

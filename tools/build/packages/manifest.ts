@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../../paths.ts';
 
-/** What is published, and what each is for. */
+/** The published packages and their descriptions. */
 export const PACKAGES = {
   game: 'The rules of Othello, Reversi, Connect Four and their variants: positions, moves, games with variations.',
   formats: 'Games of Othello and Connect Four in and out of SGF, GGF, PGN, WTHOR, transcripts and links.',
@@ -15,7 +15,7 @@ export const PACKAGE_NAMES = Object.keys(PACKAGES) as readonly PackageName[];
 
 const TYPES = './types/package';
 
-/** Where an import leads, by conditions. */
+/** The `exports` of each manifest. */
 const EXPORTS: Readonly<Record<PackageName, Readonly<Record<string, unknown>>>> = {
   game: { '.': { types: `${TYPES}/game.d.ts`, default: './index.js' } },
   formats: { '.': { types: `${TYPES}/formats.d.ts`, default: './index.js' } },
@@ -32,7 +32,7 @@ const EXPORTS: Readonly<Record<PackageName, Readonly<Record<string, unknown>>>> 
 
 const TYPES_ENTRY: Readonly<Partial<Record<PackageName, string>>> = { engine: 'engineNode' };
 
-/** Importing the element defines it. */
+/** Packages with side effects: importing the element defines it. */
 const EFFECTS: Readonly<Partial<Record<PackageName, readonly string[]>>> = { board: ['./flipside-board.js'] };
 
 interface Root {
@@ -41,7 +41,7 @@ interface Root {
   readonly engines: unknown;
 }
 
-/** The manifest of a package; all have the version of the program. */
+/** The manifest of a package; all have the program's version. */
 export const packageManifest = (name: PackageName): string => {
   const { version, license, engines } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as Root;
   const types = `${TYPES}/${TYPES_ENTRY[name] ?? name}.d.ts`;
@@ -61,5 +61,5 @@ export const packageManifest = (name: PackageName): string => {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 };
 
-/** Where the types of a package begin, in the folder of all types. */
+/** The entry of a package's types in the folder of all declarations. */
 export const typesOf = (name: PackageName): string => `package/${TYPES_ENTRY[name] ?? name}.d.ts`;

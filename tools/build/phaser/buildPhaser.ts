@@ -30,7 +30,7 @@ const bundle = (folder: string): Promise<unknown> =>
     },
   });
 
-/** Bundles the used parts of Phaser to build/phaser.js, unless it is there and up to date. */
+/** Bundles the used parts of Phaser into build/phaser.js, unless it is up to date. */
 export const buildPhaser = async (): Promise<void> => {
   if (!isNewerThan(BUILT_PHASER, [RECIPE, `${PHASER}/package.json`])) await buildAside(BUILT_PHASER, bundle);
 };

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { mapRecord } from '../../../src/game/record.ts';
 
-/** Flags that Phaser's own build sets with webpack's DefinePlugin, with features off that this game does not use. */
+/** Flags that Phaser's own build sets with webpack's DefinePlugin, with unused features off. */
 const FLAGS: Readonly<Record<string, boolean>> = {
   CANVAS_RENDERER: false,
   WEBGL_RENDERER: true,
@@ -12,12 +12,12 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 };
 
 /**
- * What files of Phaser import although this game does not need it, by the name of the imported file. Using it all the
- * same throws an error, except for what `IDLE` names.
+ * Unused imports of Phaser's files, by the name of the importing file. Using one throws an error, except
+ * those in `IDLE`.
  */
 const LEFT_OUT: Readonly<Record<string, RegExp>> = {
   'core/Game.js': /^(AnimationManager|InputManager|CreateDOMContainer|DebugHeader)$/,
-  // Nodes of the WebGL renderer that only game objects, masks and filters outside `namespace.cjs` use.
+  // Nodes of the WebGL renderer that only unused game objects, masks and filters need.
   'renderNodes/RenderNodeManager.js': /Filter|PointLight|Strip|Tile|MeshToQuad|DynamicTexture/,
   'components/FilterList.js': /^(?!Class$)/,
   'components/index.js': /^PathFollower$/,
@@ -25,7 +25,10 @@ const LEFT_OUT: Readonly<Record<string, RegExp>> = {
   'parsers/index.js': /^(?!Canvas|Image)/,
 };
 
-/** Parts that Phaser makes although the game never uses them: they do nothing. By name, the body of the constructor. */
+/**
+ * Parts that Phaser creates although the game never uses them, replaced by stubs: the body of each
+ * constructor.
+ */
 const IDLE: Readonly<Record<string, string>> = {
   AnimationManager: '',
   InputManager: '',
@@ -53,18 +56,23 @@ const leaveOut =
       unused.test(nameOf(path)) ? replacementOf(nameOf(path)) : text,
     );
 
-/** This file needs two event names but imports the whole renderer: a cycle that keeps everything in the bundle. */
+/**
+ * This file needs two event names but imports the whole renderer: a cycle that keeps everything in the
+ * bundle.
+ */
 const cutCircle = (code: string): string =>
   code.replace("require('../../../renderer')", "{ Events: require('../../events') }");
 
-/** This file needs random numbers but imports all of Phaser's mathematics, quaternions and noise among it. */
+/** This file needs random numbers but imports all of Phaser's math. */
 const cutMathematics = (code: string): string =>
   code.replace(
     "require('../math/')",
     "{ RandomDataGenerator: require('../math/random-data-generator/RandomDataGenerator') }",
   );
 
-/** No texture here is compressed: each kind that is asked for is a round trip to the graphics card before the first picture. */
+/**
+ * We use no compressed textures: checking each format costs a round trip to the GPU before the first frame.
+ */
 const cutCompression = (code: string): string =>
   code.replaceAll('this.compression = this.getCompressedTextures();', 'this.compression = {};');
 

@@ -1,6 +1,7 @@
 /*
- * What 'phaser' means in the page, the dev server and the tests, once `buildPhaser` has bundled it to build/phaser.js.
- * Write `import * as Phaser from 'phaser'` or `import { Scene } from 'phaser'`; there is no default export.
+ * The module 'phaser' in the page, the dev server and the tests, once `buildPhaser` has bundled it to
+ * build/phaser.js. Use `import * as Phaser from 'phaser'` or `import { Scene } from 'phaser'`; there is no
+ * default export.
  */
 import Phaser from './namespace.cjs';
 

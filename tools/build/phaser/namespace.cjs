@@ -12,7 +12,7 @@ module.exports = {
   ...constants,
   Cameras: { Scene2D: { CameraManager: require('phaser/src/cameras/2d/CameraManager.js') } },
   Core: { Events: require('phaser/src/core/events/index.js') },
-  // Registers the plugin of scenes' events.
+  // Registers the event plugin of scenes.
   Events: require('phaser/src/events/EventEmitter.js'),
   Game: require('phaser/src/core/Game.js'),
   GameObjects: {
