@@ -11,7 +11,7 @@ import { measurePhone } from './benchPhone.ts';
 import { measureReplies } from './benchReply.ts';
 import { measureSounds } from './benchSounds.ts';
 import { measureStudy } from './benchStudy.ts';
-import { writeEngineTables, writeStepsTable, writeThreadsTable } from './engineTables.ts';
+import { measureSpeedUps, measureTechniques, writeEngineTables } from './engineTables.ts';
 import { type Measurement, makeTable } from './measurement.ts';
 
 const measureBuiltPage = async (): Promise<readonly Measurement[]> => {
@@ -44,17 +44,17 @@ const measureGames = async (): Promise<readonly Measurement[]> => {
 };
 
 /**
- * Without an argument: benchmarks of page and engine. `engine` updates the tables of docs/ENGINE.md,
- * `threads` and `steps` only one of them; `phone` measures visits with a slow phone and a large import;
- * `library` stores and searches a hundred thousand games; `study` measures reviews and analyses; `analysis`
- * the analysis in the built page; `sounds` every sound; `--page` only the page; `--connect4` only Connect
- * Four; `--connect4-start` solves it from the start, which takes minutes.
+ * Without an argument: benchmarks of page and engine. `engine` updates the tables of docs/ENGINE.md;
+ * `threads` measures speed-ups, and `steps` each technique of the search; `phone` measures visits with a slow
+ * phone and a large import; `library` stores and searches a hundred thousand games; `study` measures reviews
+ * and analyses; `analysis` the analysis in the built page; `sounds` every sound; `--page` only the page;
+ * `--connect4` only Connect Four; `--connect4-start` solves it from the start, which takes minutes.
  */
 const measure = (): Promise<readonly Measurement[]> => {
   if (process.argv.includes('sounds')) return measureSounds();
   if (process.argv.includes('engine')) return writeEngineTables();
-  if (process.argv.includes('threads')) return writeThreadsTable();
-  if (process.argv.includes('steps')) return writeStepsTable();
+  if (process.argv.includes('threads')) return measureSpeedUps();
+  if (process.argv.includes('steps')) return measureTechniques();
   if (process.argv.includes('study')) return measureStudy();
   if (process.argv.includes('phone')) return measureOnPhone();
   if (process.argv.includes('library')) return measureGames();

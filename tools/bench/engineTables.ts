@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../paths.ts';
 import { type Solution, solveTen, sumOf, timesPerft } from './benchEndgame.ts';
 import { measureEngine } from './benchEngine.ts';
-import { measureSteps, type StepWorth } from './benchSteps.ts';
-import { measureThreads, type ThreadsWorth } from './benchThreads.ts';
+import { measureSteps } from './benchSteps.ts';
+import { measureThreads } from './benchThreads.ts';
 import { withTable } from './documentTable.ts';
 import { inMillions, type Measurement } from './measurement.ts';
 
@@ -62,41 +62,29 @@ const speedTable = (measurements: readonly Measurement[]): string =>
     measurements.map(({ name, value, unit }) => row(name, value, unit)),
   );
 
-const threadsTable = (worths: readonly ThreadsWorth[]): string => {
+/** Measures how much faster several threads solve endgames. */
+export const measureSpeedUps = async (): Promise<readonly Measurement[]> => {
+  const worths = await measureThreads();
   const [one] = worths;
-  if (one === undefined) return '';
-  const rounded = (milliseconds: number): string => milliseconds.toFixed(0);
-  return tableOf(
-    ['threads', ...worths.map(({ threads }) => `${threads}`)],
-    [
-      row('time, ms', ...worths.map(({ milliseconds }) => rounded(milliseconds))),
-      row('speed-up', ...worths.map(({ milliseconds }) => (one.milliseconds / milliseconds).toFixed(1))),
-      row('positions visited', ...worths.map(({ nodes }) => (nodes / one.nodes).toFixed(2))),
-    ],
-  );
+  if (one === undefined) return [];
+  return worths.map(({ threads, milliseconds, nodes }) => ({
+    name: `${threads} threads`,
+    value: (one.milliseconds / milliseconds).toFixed(1),
+    unit: `times as fast, ${(nodes / one.nodes).toFixed(2)} times the positions`,
+  }));
 };
 
-/** Measures threads and updates their table. */
-export const writeThreadsTable = async (): Promise<readonly Measurement[]> => {
-  const table = threadsTable(await measureThreads());
-  writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), 'threads', table));
-  return [{ name: 'threads', value: 'written', unit: 'docs/ENGINE.md' }];
-};
+/** Measures each technique of the search by the factor by which visited positions grow without it. */
+export const measureTechniques = async (): Promise<readonly Measurement[]> =>
+  (await measureSteps()).flatMap(({ name, plies, end }) => [
+    ...measured(name, plies, 'ten plies deep'),
+    ...measured(name, end, 'with 18 empty squares'),
+  ]);
 
-const stepsTable = (worths: readonly StepWorth[]): string => {
-  const told = (worth: number | undefined): string => worth?.toFixed(3) ?? '';
-  return tableOf(
-    ['without', 'ten plies', '18 empty squares'],
-    worths.map(({ name, plies, end }) => row(name, told(plies), told(end))),
-  );
-};
-
-/** Measures each technique of the search, and updates their table. */
-export const writeStepsTable = async (): Promise<readonly Measurement[]> => {
-  const table = stepsTable(await measureSteps());
-  writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), 'steps', table));
-  return [{ name: 'steps', value: 'written', unit: 'docs/ENGINE.md' }];
-};
+const measured = (name: string, factor: number | undefined, where: string): readonly Measurement[] =>
+  factor === undefined
+    ? []
+    : [{ name: `without ${name}`, value: factor.toFixed(3), unit: `times the positions ${where}` }];
 
 /** Measures the engine by processor time, which takes a few minutes, and updates the tables. */
 export const writeEngineTables = async (): Promise<readonly Measurement[]> => {
@@ -104,7 +92,5 @@ export const writeEngineTables = async (): Promise<readonly Measurement[]> => {
   const ten = await solveTen();
   const text = withTable(readFileSync(DOCUMENT, 'utf8'), 'speed', speedTable(speed));
   writeFileSync(DOCUMENT, withTable(text, 'endgame', endgameTable(ten)));
-  await writeThreadsTable();
-  await writeStepsTable();
   return [...speed, { name: 'tables', value: 'written', unit: 'docs/ENGINE.md' }];
 };
