@@ -4,6 +4,7 @@ import { LIMITS } from '../../src/net/contract/limits.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { skeletonOf } from '../match/skeleton.ts';
 import type { Games } from './games.ts';
+import { remembered } from './remembered.ts';
 
 /** Everybody who ever comes to one club, those included who have left. */
 export const MOST_EVER = 5 * LIMITS.members;
@@ -77,6 +78,9 @@ export const openClub = (
 export const memberOf = ({ members }: Club, id: MemberId): ClubMember | undefined =>
   members.find(member => member.id === id);
 
+/** What a member's name looks like. */
+export const lookOf = remembered(({ name }: ClubMember): string => skeletonOf(name));
+
 const withMember = (club: Club, id: MemberId, change: Partial<ClubMember>): Club => ({
   ...club,
   members: club.members.map(member => (member.id === id ? { ...member, ...change } : member)),
@@ -84,8 +88,8 @@ const withMember = (club: Club, id: MemberId, change: Partial<ClubMember>): Club
 
 /** The name, with a number if it can be taken for that of somebody else. */
 const toldApart = ({ host, members }: Club, { name, identity }: Newcomer): string => {
-  const others = members.filter(member => member.identity !== identity).map(member => member.name);
-  const taken = new Set([host.name ?? '', ...others].map(skeletonOf));
+  const others = members.filter(member => member.identity !== identity).map(lookOf);
+  const taken = new Set([skeletonOf(host.name ?? ''), ...others]);
   for (let number = 1; ; number++) {
     const told = number === 1 ? name : `${name} ${number}`;
     if (!taken.has(skeletonOf(told))) return told;
@@ -96,8 +100,10 @@ const toldApart = ({ host, members }: Club, { name, identity }: Newcomer): strin
 export const NOBODY = '';
 
 /** The place that waits for somebody of this name. */
-const placeFor = ({ members }: Club, { name }: Newcomer): ClubMember | undefined =>
-  members.find(member => member.identity === NOBODY && skeletonOf(member.name) === skeletonOf(name));
+const placeFor = ({ members }: Club, { name }: Newcomer): ClubMember | undefined => {
+  const look = skeletonOf(name);
+  return members.find(member => member.identity === NOBODY && lookOf(member) === look);
+};
 
 /** Lets somebody in, or back to who they were; returns why not if they cannot come. */
 export const enterClub = (club: Club, newcomer: Newcomer): { club: Club; id: MemberId } | NetRefusal => {

@@ -2,7 +2,6 @@ import type * as v from 'valibot';
 import { makeSquare, type SquareName } from '../../src/game/square.ts';
 import {
   type clubRound,
-  type MemberId,
   type Slide,
   type WireClubBoard,
   type WireClubGames,
@@ -13,7 +12,8 @@ import {
 } from '../../src/net/contract/club.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
 import type { Club, Question, Speaker } from './club.ts';
-import { type Board, currentRound, type Games } from './games.ts';
+import { type Board, currentRound, everPlaying, type Games } from './games.ts';
+import { remembered } from './remembered.ts';
 import { standingsOf } from './standings.ts';
 
 type Counts = NonNullable<WireQuestion['counts']>;
@@ -44,12 +44,8 @@ const questionFor = (question: Question, speaker: Speaker): WireQuestion => {
   };
 };
 
-/** The last slide and how it is written: it is sent to everybody, and again with every change. */
-let last: { readonly slide: Slide; readonly written: WireSlide } | undefined;
-const writtenOnce = (slide: Slide): WireSlide => {
-  if (last?.slide !== slide) last = { slide, written: writeSlide(slide) };
-  return last.written;
-};
+/** It is sent to everybody, and again with every change. */
+const writtenOnce = remembered((slide: Slide): WireSlide => writeSlide(slide));
 
 const writeBoard = ({ number, black, white, code, setup, moves, result }: Board): WireClubBoard => ({
   number,
@@ -62,7 +58,8 @@ const writeBoard = ({ number, black, white, code, setup, moves, result }: Board)
   ...(result?.by !== undefined && { by: result.by }),
 });
 
-const writeGames = (games: Games): WireClubGames => {
+/** The same for everybody, until something happens. */
+const writeGames = remembered((games: Games): WireClubGames => {
   const { plan, rounds, isOver, withdrawn } = games;
   const { boards = [], resting = [] } = currentRound(games) ?? {};
   return {
@@ -77,27 +74,21 @@ const writeGames = (games: Games): WireClubGames => {
     withdrawn: [...withdrawn],
     ...(plan.system !== 'free' && { standings: [...standingsOf(games)] }),
   };
-};
-
-/** Games as they were last written: the same for everybody, and again until something happens. */
-let lastGames: { readonly games: Games; readonly written: WireClubGames } | undefined;
-const gamesWrittenOnce = (games: Games): WireClubGames => {
-  if (lastGames?.games !== games) lastGames = { games, written: writeGames(games) };
-  return lastGames.written;
-};
-
-const tookPart = ({ players, rounds }: Games, id: MemberId): boolean =>
-  players.includes(id) ||
-  rounds.some(
-    ({ boards, resting }) =>
-      resting.includes(id) || boards.some(({ black, white }) => black === id || white === id),
-  );
+});
 
 /** Whoever has played, or had nobody to play, is named after leaving as well. */
-const formerOf = ({ members, games }: Club): WireClubState['former'] =>
-  members
-    .filter(({ id, presence }) => presence === 'gone' && games !== undefined && tookPart(games, id))
+const formerOf = remembered(({ members, games }: Club): WireClubState['former'] => {
+  const part = games && everPlaying(games);
+  return members
+    .filter(({ id, presence }) => presence === 'gone' && part?.has(id) === true)
     .map(({ id, name }) => ({ id, name }));
+});
+
+const writeMembers = remembered((members: Club['members']): WireClubState['members'] =>
+  members
+    .filter(({ presence }) => presence !== 'gone')
+    .map(({ id, name, presence }) => ({ id, name, presence })),
+);
 
 /** The games of one round as they are sent to be kept; `undefined` if there is no such round. */
 export const roundOf = ({ games }: Club, round: number): v.InferInput<typeof clubRound> | undefined => {
@@ -112,11 +103,9 @@ export const clubStateFor = (club: Club, speaker: Speaker): WireClubState => {
     word,
     you: speaker,
     host: { isHere: host.isHere, ...(host.name !== undefined && { name: host.name }) },
-    members: members
-      .filter(({ presence }) => presence !== 'gone')
-      .map(({ id, name, presence }) => ({ id, name, presence })),
+    members: writeMembers(members),
     ...(slide && { slide: writtenOnce(slide) }),
     ...(question && { question: questionFor(question, speaker) }),
-    ...(games && { games: gamesWrittenOnce(games), former: formerOf(club) }),
+    ...(games && { games: writeGames(games), former: formerOf(club) }),
   };
 };

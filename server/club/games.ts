@@ -1,9 +1,12 @@
+import { discCounts } from '../../src/game/board.ts';
 import type { ByColor, Color } from '../../src/game/color.ts';
-import type { Setup } from '../../src/game/games.ts';
+import { type Setup, startOf } from '../../src/game/games.ts';
 import type { Winner } from '../../src/game/position.ts';
+import { positionAt, readMoves } from '../../src/game/transcript.ts';
 import type { GameSystem, MemberId } from '../../src/net/contract/club.ts';
 import type { SentResult } from '../../src/net/contract/result.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
+import { remembered } from './remembered.ts';
 
 /** What is played by all, and by which rules people are paired. */
 export interface GamesPlan {
@@ -55,6 +58,24 @@ export const isRoundOver = (games: Games): boolean =>
 
 export const activePlayers = ({ players, withdrawn }: Games): readonly MemberId[] =>
   players.filter(player => !withdrawn.includes(player));
+
+/** Everybody in a round, in the order of the boards. */
+export const playersOf = ({ boards, resting }: Round): readonly MemberId[] => [
+  ...boards.flatMap(({ black, white }) => [black, white]),
+  ...resting,
+];
+
+/** Everybody who plays or has played. */
+export const everPlaying = remembered(
+  ({ players, rounds }: Games): ReadonlySet<MemberId> => new Set([...players, ...rounds.flatMap(playersOf)]),
+);
+
+/** The discs at the end of a game, as far as its moves are legal. */
+export const discsAt = (setup: Setup | undefined, moves: string): Board['discs'] => {
+  const transcript = setup && readMoves(startOf(setup), moves);
+  const end = setup && transcript && positionAt(setup, transcript);
+  return end && discCounts(end);
+};
 
 /** A game as one of its players has it. */
 export interface Side {

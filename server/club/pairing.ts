@@ -93,10 +93,10 @@ const sidesCost = ({ aheadOf }: Past, one: MemberId, other: MemberId): number =>
 
 /** FIDE's Dutch rules in small: nobody meets twice, equal scores meet, upper half against lower half, sides in turn. */
 const swiss = (games: Games): Pairing | undefined => {
-  const active = activePlayers(games);
+  const active = new Set(activePlayers(games));
   const ranked = standingsOf(games)
     .map(({ member }) => member)
-    .filter(member => active.includes(member));
+    .filter(member => active.has(member));
   const past = pastOf(games);
   const points = new Map(ranked.map(player => [player, pointsOf(games, player)]));
   /** The place among those with as many points, and how many they are. */

@@ -1,12 +1,9 @@
-import { discCounts } from '../../src/game/board.ts';
-import { replayOf } from '../../src/game/transcript.ts';
 import type { ClubBoardState, ClubWish, MemberId } from '../../src/net/contract/club.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
-import { readLegalMoves } from '../../src/net/contract/tableState.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { skeletonOf } from '../match/skeleton.ts';
-import { type Club, MOST_EVER, NOBODY } from './club.ts';
-import type { Board, Games, Round } from './games.ts';
+import { type Club, lookOf, MOST_EVER, NOBODY } from './club.ts';
+import { type Board, discsAt, type Games, playersOf, type Round } from './games.ts';
 
 type Restored = Extract<ClubWish, { readonly do: 'restore' }>;
 type Numbers = ReadonlyMap<MemberId, MemberId>;
@@ -15,11 +12,15 @@ type Numbers = ReadonlyMap<MemberId, MemberId>;
 const withMembers = (club: Club, known: Restored['members']): { club: Club; numbers: Numbers } => {
   const numbers = new Map(club.restored);
   const members = [...club.members];
+  const named = new Map(members.toReversed().map(member => [lookOf(member), member]));
   for (const { id, name } of known) {
     if (numbers.has(id) || members.length >= MOST_EVER) continue;
-    const there = members.find(member => skeletonOf(member.name) === skeletonOf(name));
+    const there = named.get(skeletonOf(name));
     const own = there ?? { id: members.length + 1, identity: NOBODY, name, presence: 'away' as const };
-    if (there === undefined) members.push(own);
+    if (there === undefined) {
+      members.push(own);
+      named.set(lookOf(own), own);
+    }
     numbers.set(id, own.id);
   }
   return { club: { ...club, members, restored: numbers }, numbers };
@@ -27,17 +28,15 @@ const withMembers = (club: Club, known: Restored['members']): { club: Club; numb
 
 const resultOf = ({ setup, moves, winner, by }: ClubBoardState): Pick<Board, 'result' | 'discs'> => {
   if (winner === undefined) return {};
-  const transcript = setup && readLegalMoves(setup, moves);
-  const replay = setup && transcript && by === 'play' ? replayOf(setup, transcript) : undefined;
-  const end = replay?.type === 'legal' ? replay.positions.at(-1) : undefined;
-  return { result: { winner, ...(by && { by }) }, ...(end && { discs: discCounts(end) }) };
+  const discs = by === 'play' ? discsAt(setup, moves) : undefined;
+  return { result: { winner, ...(by && { by }) }, ...(discs && { discs }) };
 };
 
 const withBoards = (
   games: Games,
   { round, boards, resting }: NonNullable<Restored['boards']>,
   to: Numbers,
-): Games => {
+): Games | undefined => {
   const numberOf = (id: MemberId): readonly MemberId[] => (to.has(id) ? [to.get(id) ?? id] : []);
   const made = boards.flatMap((board): readonly Board[] => {
     const [[black], [white]] = [numberOf(board.black), numberOf(board.white)];
@@ -46,15 +45,20 @@ const withBoards = (
     return [{ number, code, setup, moves, black, white, ...resultOf(board) }];
   });
   const before: Round = games.rounds[round - 1] ?? { boards: [], resting: [] };
-  if (before.boards.length + made.length > LIMITS.members) return games;
   const after: Round = {
     boards: [...before.boards, ...made],
     resting: [...before.resting, ...resting.flatMap(numberOf)],
   };
-  const players = [...games.players, ...made.flatMap(({ black, white }) => [black, white]), ...after.resting];
+  const there = playersOf(after);
+  const players = new Set([...games.players, ...there]);
+  const isPossible =
+    after.boards.length <= LIMITS.boards &&
+    there.length === new Set(there).size &&
+    players.size <= LIMITS.players;
+  if (!isPossible) return undefined;
   return {
     ...games,
-    players: [...new Set(players)].toSorted((one, other) => one - other),
+    players: [...players].toSorted((one, other) => one - other),
     rounds: [...games.rounds.slice(0, round - 1), after, ...games.rounds.slice(round)],
   };
 };
@@ -76,5 +80,6 @@ export const restore = (before: Club, { members, games, boards }: Restored): Clu
       rounds: [],
     });
   const isNext = boards !== undefined && begun !== undefined && boards.round <= begun.rounds.length + 1;
-  return { ...club, games: isNext ? withBoards(begun, boards, numbers) : begun };
+  const after = isNext ? withBoards(begun, boards, numbers) : begun;
+  return begun !== undefined && after === undefined ? 'malformed' : { ...club, games: after };
 };

@@ -1,12 +1,9 @@
-import { discCounts } from '../../src/game/board.ts';
 import type { Result } from '../../src/game/match.ts';
-import { replayOf } from '../../src/game/transcript.ts';
 import type { ClubWish, MemberId } from '../../src/net/contract/club.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
-import { readLegalMoves } from '../../src/net/contract/tableState.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
-import { type Club, memberOf } from './club.ts';
-import { activePlayers, type Board, currentRound, type Games, isRoundOver, withBoard } from './games.ts';
+import type { Club } from './club.ts';
+import { activePlayers, currentRound, discsAt, type Games, isRoundOver, withBoard } from './games.ts';
 import { nextPairing } from './pairing.ts';
 
 type WishOf<Do extends ClubWish['do']> = Extract<ClubWish, { readonly do: Do }>;
@@ -19,6 +16,10 @@ export interface Lots {
 const peopleHere = ({ members }: Club): readonly MemberId[] =>
   members.filter(({ presence }) => presence === 'here').map(({ id }) => id);
 
+/** How many more can take part. */
+const roomIn = (games: Games): number =>
+  Math.max(0, Math.min(LIMITS.members - activePlayers(games).length, LIMITS.players - games.players.length));
+
 /**
  * The games with everybody who takes part in the next round. A tournament keeps its players, and whoever has come meanwhile
  * joins them, as far as there is room; other games are for those who are here.
@@ -30,14 +31,14 @@ const withPlayers = (games: Games, club: Club): Games => {
   const gone = club.members.filter(({ presence }) => presence === 'gone').map(({ id }) => id);
   const withdrawn = [...new Set([...games.withdrawn, ...gone.filter(id => games.players.includes(id))])];
   const known = { ...games, withdrawn };
-  const room = Math.max(0, LIMITS.members - activePlayers(known).length);
-  return { ...known, players: [...games.players, ...late.slice(0, room)] };
+  return { ...known, players: [...games.players, ...late.slice(0, roomIn(known))] };
 };
 
 /** Pairs people for the next round; the tables are still to be opened. */
 const paired = (club: Club, games: Games, { seed }: Lots): Club | NetRefusal => {
   const ready = withPlayers(games, club);
   const { plan, rounds } = ready;
+  if (activePlayers(ready).length > LIMITS.members) return 'clubFull';
   if (rounds.length >= LIMITS.rounds || (plan.system === 'swiss' && rounds.length >= plan.rounds))
     return 'clubTooFew';
   const pairing = nextPairing(ready, seed + rounds.length);
@@ -72,9 +73,10 @@ export const decideBoard = (club: Club, { board, winner }: WishOf<'decide'>): Cl
 };
 
 /** Takes somebody out of the rounds to come, or lets them back in. */
-export const withdraw = (club: Club, { member, isBack }: WishOf<'withdraw'>): Club => {
+export const withdraw = (club: Club, { member, isBack }: WishOf<'withdraw'>): Club | NetRefusal => {
   const { games } = club;
-  if (games === undefined || memberOf(club, member) === undefined) return club;
+  if (games?.players.includes(member) !== true || games.withdrawn.includes(member) !== isBack) return club;
+  if (isBack && activePlayers(games).length >= LIMITS.members) return 'clubFull';
   const others = games.withdrawn.filter(id => id !== member);
   return { ...club, games: { ...games, withdrawn: isBack ? others : [...others, member] } };
 };
@@ -82,13 +84,6 @@ export const withdraw = (club: Club, { member, isBack }: WishOf<'withdraw'>): Cl
 /** The host shows positions again. Tournaments can be taken up where they stood. */
 export const endGames = (club: Club): Club =>
   club.games === undefined ? club : { ...club, games: { ...club.games, isOver: true } };
-
-const discsAt = ({ setup, moves }: Pick<Board, 'setup' | 'moves'>): Board['discs'] => {
-  const transcript = setup && readLegalMoves(setup, moves);
-  const replay = setup && transcript && replayOf(setup, transcript);
-  const position = replay?.type === 'legal' ? replay.positions.at(-1) : undefined;
-  return position && discCounts(position);
-};
 
 /** What has become of a game at its table. A result that the host has decided stays. */
 export interface BoardNews {
@@ -100,7 +95,7 @@ export const withNews = (games: Games, number: number, { moves, result }: BoardN
   const board = currentRound(games)?.boards.find(one => one.number === number);
   if (board === undefined || board.result !== undefined) return games;
   if (board.moves === moves && result === undefined) return games;
-  const discs = result?.by === 'play' ? discsAt({ setup: board.setup, moves }) : undefined;
+  const discs = result?.by === 'play' ? discsAt(board.setup, moves) : undefined;
   // The host of a club that the server has forgotten may have decided it.
   const known = result && { winner: result.winner, ...(result.by !== 'decided' && { by: result.by }) };
   return withBoard(games, number, { moves, ...(known && { result: known }), ...(discs && { discs }) });

@@ -1,5 +1,7 @@
+import type { ByColor, Color } from '../../src/game/color.ts';
 import type { MemberId } from '../../src/net/contract/club.ts';
-import { type Board, boardsOf, type Games, type Side } from './games.ts';
+import type { Board, Games, Round } from './games.ts';
+import { remembered } from './remembered.ts';
 
 /** Points are counted in halves: two for a win or for resting in a Swiss round, one for a draw. */
 const WIN = 2;
@@ -19,49 +21,81 @@ export interface Standing {
   readonly discs: number;
 }
 
-const pointsFor = ({ board: { result }, color }: Side): number => {
-  if (result === undefined) return 0;
-  if (result.winner === 'draw') return DRAW;
-  return result.winner === color ? WIN : 0;
+/** What a finished game was worth to one of its players. */
+interface Score {
+  readonly member: MemberId;
+  readonly other: MemberId;
+  readonly points: number;
+  readonly discs: number;
+}
+
+const leadOf = ({ discs, result }: Board): number | undefined =>
+  discs !== undefined && result?.by === 'play' ? discs.black - discs.white : undefined;
+
+const scoresAt = (board: Board): readonly Score[] => {
+  const { black, white, result } = board;
+  if (result === undefined) return [];
+  const pointsFor = (color: Color): number =>
+    result.winner === 'draw' ? DRAW : result.winner === color ? WIN : 0;
+  const points: ByColor<number> = { black: pointsFor('black'), white: pointsFor('white') };
+  const lead = leadOf(board) ?? (points.black - DRAW) * LEAST_LEAD;
+  return [
+    { member: black, other: white, points: points.black, discs: lead },
+    { member: white, other: black, points: points.white, discs: -lead },
+  ];
 };
 
-/** In discs, on a board whose game has ended. */
-const leadFor = (side: Side): number => {
-  const { board, color } = side;
-  if (board.discs !== undefined && board.result?.by === 'play') {
-    const lead = board.discs.black - board.discs.white;
-    return color === 'black' ? lead : -lead;
+/** Counted once for every round: a tournament has many, and only the last one changes. */
+const scoresOf = remembered(({ boards }: Round): readonly Score[] => boards.flatMap(scoresAt));
+
+interface Total {
+  points: number;
+  played: number;
+  discs: number;
+}
+
+/** In a round robin everybody rests as often, so resting counts nothing. */
+const pointsForResting = ({ system }: Games['plan']): number => (system === 'swiss' ? WIN : 0);
+
+const totalsOf = remembered(({ plan, rounds }: Games): ReadonlyMap<MemberId, Total> => {
+  const totals = new Map<MemberId, Total>();
+  const of = (member: MemberId): Total => {
+    const total = totals.get(member) ?? { points: 0, played: 0, discs: 0 };
+    totals.set(member, total);
+    return total;
+  };
+  for (const round of rounds) {
+    for (const { member, points, discs } of scoresOf(round)) {
+      const total = of(member);
+      total.points += points;
+      total.discs += discs;
+      total.played++;
+    }
+    for (const member of round.resting) of(member).points += pointsForResting(plan);
   }
-  return (pointsFor(side) - DRAW) * LEAST_LEAD;
+  return totals;
+});
+
+export const pointsOf = (games: Games, player: MemberId): number => totalsOf(games).get(player)?.points ?? 0;
+
+const oppositionOf = (games: Games): ReadonlyMap<MemberId, number> => {
+  const opposition = new Map<MemberId, number>();
+  for (const round of games.rounds)
+    for (const { member, other, points } of scoresOf(round)) {
+      const share = games.plan.system === 'roundRobin' ? points / WIN : 1;
+      opposition.set(member, (opposition.get(member) ?? 0) + share * pointsOf(games, other));
+    }
+  return opposition;
 };
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-/** In a round robin everybody rests as often. */
-const pointsForRest = ({ plan: { system }, rounds }: Games, player: MemberId): number =>
-  system === 'swiss' ? WIN * rounds.filter(({ resting }) => resting.includes(player)).length : 0;
-
-export const pointsOf = (games: Games, player: MemberId): number =>
-  sum(boardsOf(games, player).map(pointsFor)) + pointsForRest(games, player);
-
-const isFinished = ({ result }: Board): boolean => result !== undefined;
 
 /** The best first; those who are equal in everything in the order in which they came. */
-export const standingsOf = (games: Games): readonly Standing[] => {
-  const { players, plan } = games;
-  const points = new Map(players.map(player => [player, pointsOf(games, player)]));
-  const shareOf = (side: Side): number => (plan.system === 'roundRobin' ? pointsFor(side) / WIN : 1);
-  const standings = players.map(member => {
-    const sides = boardsOf(games, member).filter(({ board }) => isFinished(board));
-    return {
-      member,
-      points: points.get(member) ?? 0,
-      played: sides.length,
-      opposition: sum(sides.map(side => shareOf(side) * (points.get(side.other) ?? 0))),
-      discs: sum(sides.map(leadFor)),
-    };
+export const standingsOf = remembered((games: Games): readonly Standing[] => {
+  const opposition = oppositionOf(games);
+  const standings = games.players.map((member): Standing => {
+    const { points = 0, played = 0, discs = 0 } = totalsOf(games).get(member) ?? {};
+    return { member, points, played, opposition: opposition.get(member) ?? 0, discs };
   });
   return standings.toSorted(
     (a, b) => b.points - a.points || b.opposition - a.opposition || b.discs - a.discs || a.member - b.member,
   );
-};
+});

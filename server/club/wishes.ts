@@ -62,7 +62,7 @@ const grantHost = (club: Club, wish: Exclude<ClubWish, WishOf<'answer'>>, lots: 
     case 'decide':
       return outcomeOf(decideBoard(club, wish));
     case 'withdraw':
-      return { club: withdraw(club, wish) };
+      return outcomeOf(withdraw(club, wish));
     case 'endGames':
       return { club: endGames(club) };
     case 'restore':

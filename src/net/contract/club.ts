@@ -68,6 +68,7 @@ export const GAME_SYSTEMS = ['free', 'swiss', 'roundRobin'] as const;
 export type GameSystem = (typeof GAME_SYSTEMS)[number];
 const winner = v.picklist([...COLORS, 'draw']);
 const boardNumber = whole(1, LIMITS.members);
+const playedBoard = whole(1, LIMITS.boards);
 
 const gamesPlan = v.object({
   system: v.picklist(GAME_SYSTEMS),
@@ -94,18 +95,23 @@ const members = v.pipe(v.array(memberId), v.maxLength(LIMITS.clubTurns));
 /** Maximum members, and boards of a round, in one `restore` message. */
 export const RESTORED_AT_ONCE = { members: 20, boards: 8 } as const;
 
+const players = v.pipe(v.array(memberId), v.maxLength(LIMITS.players));
+
 /** Part of the state of a club that its server has lost, as known to the host's page. */
 const restored = {
   members: v.pipe(
     v.array(v.object({ id: memberId, name: memberName })),
     v.maxLength(RESTORED_AT_ONCE.members),
   ),
-  games: v.optional(v.object({ plan: gamesPlan, isOver: v.boolean(), withdrawn: members })),
+  games: v.optional(v.object({ plan: gamesPlan, isOver: v.boolean(), withdrawn: players })),
   boards: v.optional(
     v.object({
       round: whole(1, LIMITS.rounds),
-      boards: v.pipe(v.array(board), v.maxLength(RESTORED_AT_ONCE.boards)),
-      resting: members,
+      boards: v.pipe(
+        v.array(v.object({ ...board.entries, number: playedBoard })),
+        v.maxLength(RESTORED_AT_ONCE.boards),
+      ),
+      resting: players,
     }),
   ),
 };
@@ -123,7 +129,7 @@ export const clubWish = v.variant('do', [
   /** Pairs everybody for the next round. */
   v.object({ do: v.literal('round') }),
   /** Decides the result of a game of the current round. */
-  v.object({ do: v.literal('decide'), board: boardNumber, winner }),
+  v.object({ do: v.literal('decide'), board: playedBoard, winner }),
   /** Excludes a member from the following rounds, or readmits them. */
   v.object({ do: v.literal('withdraw'), member: memberId, isBack: v.boolean() }),
   /** Ends the games, or interrupts them between two rounds, to show positions. */

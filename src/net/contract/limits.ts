@@ -30,8 +30,12 @@ export const LIMITS = {
   rating: 10_000,
   /** Matches per page of a list. */
   matchesOnAPage: 50,
-  /** Members of a club, not counting its host. */
+  /** Members of a club, not counting its host, and players in a round. */
   members: 40,
+  /** Games in a round. */
+  boards: 20,
+  /** Everybody who ever plays in one tournament. */
+  players: 80,
   /** Includes the number that tells identical names apart. */
   memberNameCharacters: 28,
   /** The text beside a position shown to a club. */

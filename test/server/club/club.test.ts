@@ -207,6 +207,52 @@ describe('after a restart of the server', () => {
     for (const round of [1, 2, 3]) expect(roundOf(back, round)).toEqual(roundOf(club, round));
   });
 
+  test('no larger tournament is brought than one that can be played', () => {
+    const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+    const many = upTo(LIMITS.players + 2).map(id => ({ id, name: `Pupil ${id}` }));
+    const begun = granted(opened, 'host', {
+      do: 'restore',
+      members: many,
+      games: { plan, isOver: false, withdrawn: [] },
+    });
+    const round = (boards: readonly (readonly [number, number])[], resting: readonly number[] = []) =>
+      ({
+        do: 'restore' as const,
+        members: [],
+        boards: {
+          round: 1,
+          boards: boards.map(([black, white], index) => ({ number: index + 1, black, white, moves: '' })),
+          resting: [...resting],
+        },
+      }) satisfies ClubWish;
+    const pairs = upTo(LIMITS.boards + 1).map(number => [2 * number - 1, 2 * number] as const);
+    const invented = [
+      round([
+        [1, 2],
+        [2, 3],
+      ]),
+      round(pairs),
+      round(
+        [[1, 2]],
+        many.slice(2).map(({ id }) => id),
+      ),
+    ];
+    for (const wish of invented) expect(refusalOf(begun, 'host', wish)).toBe('malformed');
+    const full = granted(begun, 'host', round(pairs.slice(0, -1), [41, 42]));
+    expect(refusalOf(full, 'host', { do: 'round' })).toBe('clubUnfinished');
+    const done = upTo(LIMITS.boards).reduce(
+      (club, board) => granted(club, 'host', { do: 'decide', board, winner: 'draw' }),
+      full,
+    );
+    expect(refusalOf(done, 'host', { do: 'round' })).toBe('clubFull');
+    const withdrawn = [41, 42].reduce(
+      (club, member) => granted(club, 'host', { do: 'withdraw', member, isBack: false }),
+      done,
+    );
+    expect(refusalOf(withdrawn, 'host', { do: 'withdraw', member: 41, isBack: true })).toBe('clubFull');
+    expect(granted(withdrawn, 'host', { do: 'round' }).games?.rounds[1]?.boards).toHaveLength(LIMITS.boards);
+  });
+
   test('no games are brought into a club that has played others', () => {
     const club = granted(entered(entered(opened, 'ben'), 'eva'), 'host', { do: 'play', plan });
     expect(refusalOf(club, 'host', { do: 'restore', members: people })).toBe('clubUnfinished');

@@ -1,0 +1,9 @@
+/** A function whose result is kept as long as its argument, which never changes. */
+export const remembered = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+  const made = new WeakMap<Key, { readonly value: Value }>();
+  return key => {
+    const known = made.get(key) ?? { value: make(key) };
+    made.set(key, known);
+    return known.value;
+  };
+};
