@@ -94,10 +94,13 @@ const admit: Work = async ({ reception, limiter, admissions }, request) => {
 };
 
 /** Where a body may be longer than others. */
-const MOST_BYTES: Readonly<Partial<Record<Kind, number>>> = {
+const LONGER: Readonly<Partial<Record<Kind, number>>> = {
   handOver: BOUNDS.handoverBytes,
   keepStudy: BOUNDS.studyBytes,
 };
+
+/** The longest body of a question. */
+export const bodyBytesOf = (kind: Kind): number => LONGER[kind] ?? BOUNDS.bodyBytes;
 /** Where a question counts against a limit of its own. */
 const COSTS: Readonly<Partial<Record<Kind, Counted>>> = { handOver: 'handovers', keepStudy: 'studies' };
 
@@ -107,7 +110,7 @@ const answerQuestion = async <K extends Kind>(
   request: IncomingMessage,
 ): Promise<Reply> => {
   const address = parts.limiter.addressOf(request);
-  const question = readQuestion(kind, await readJson(request, MOST_BYTES[kind]));
+  const question = readQuestion(kind, await readJson(request, bodyBytesOf(kind)));
   if (question === undefined) return fault(STATUS.malformed, 'malformed');
   const hosts = (): readonly string[] => (isAskedHere(request) ? parts.hosts() : []);
   return { status: STATUS.ok, body: await answersOf({ ...parts, hosts }, address)[kind](question) };

@@ -131,6 +131,7 @@ export type WireRecord = v.InferInput<typeof record>;
 export type FinishedMatch = Readonly<v.InferOutput<typeof record>>;
 
 export type Kind = keyof typeof QUESTIONS;
+export const QUESTION_KINDS = Object.keys(QUESTIONS) as readonly Kind[];
 export type Question<K extends Kind> = v.InferInput<(typeof QUESTIONS)[K]>;
 export type ReadQuestion<K extends Kind> = Readonly<v.InferOutput<(typeof QUESTIONS)[K]>>;
 /** The answer as sent by the server. */

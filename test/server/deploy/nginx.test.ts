@@ -6,6 +6,8 @@ import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BOUNDS } from '../../../server/limits/allowances.ts';
+import { bodyBytesOf } from '../../../server/web/routes.ts';
+import { QUESTION_KINDS } from '../../../src/net/contract/records.ts';
 import { listening } from '../../../testkit/server/listening.ts';
 import { freePort } from '../../../testkit/server/liveServer.ts';
 import { findServer } from '../../../testkit/server/programs.ts';
@@ -100,13 +102,16 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     expect([asked.map(({ url }) => url), askedAt]).toEqual([['/healthz', '/healthz'], ports]);
   });
 
-  test('lets the largest box for another device through, and no other body of that size', async () => {
-    const box = Buffer.alloc(BOUNDS.handoverBytes, 'x');
+  test.each([
+    ...QUESTION_KINDS.map(kind => [`/api/${kind}`, bodyBytesOf(kind)] as const),
+    ['/matchmake/joinOrCreate/table', BOUNDS.bodyBytes] as const,
+  ])('lets the longest body of %s through (%i bytes), and none much longer', async (path, most) => {
+    const body = Buffer.alloc(most, 'x');
     lengths.length = 0;
-    expect((await ask('/api/handOver', { method: 'POST' }, box)).statusCode).toBe(200);
-    await until(() => expect(lengths).toEqual([box.length]));
-    expect((await ask('/api/games', { method: 'POST' }, box)).statusCode).toBe(413);
-    expect((await ask('/api/handOver', { method: 'POST' }, Buffer.concat([box, box]))).statusCode).toBe(413);
+    expect((await ask(path, { method: 'POST' }, body)).statusCode).toBe(200);
+    await until(() => expect(lengths).toEqual([most]));
+    const longer = Buffer.alloc(5 * most, 'x');
+    expect((await ask(path, { method: 'POST' }, longer)).statusCode).toBe(413);
   });
 
   test('speaks HTTP/2', async () => {
