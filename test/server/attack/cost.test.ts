@@ -6,6 +6,7 @@ import type { Board, Games, Round } from '../../../server/club/games.ts';
 import { grantWish } from '../../../server/club/wishes.ts';
 import { BOUNDS } from '../../../server/limits/allowances.ts';
 import { handleMessage, type TableMessage } from '../../../server/match/messages.ts';
+import { bodyBytesOf } from '../../../server/web/routes.ts';
 import { MOST_FREE_PASSES } from '../../../src/game/games.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
 import { type ClubWish, RESTORED_AT_ONCE } from '../../../src/net/contract/club.ts';
@@ -258,9 +259,13 @@ test('no message takes more than five milliseconds of the processor, however lar
   expect(all.filter(([, time]) => time > MOST.milliseconds * pace)).toEqual([]);
 });
 
-test('the largest content fits into a message', () => {
+test('the largest content fits into a message, a question or a request', () => {
   for (const wish of [wishes.show, { ...wishes.restore, members: [] }])
     expect(getMessageBytes.raw(Protocol.ROOM_DATA, 'club', { wish }).length).toBeLessThan(
       BOUNDS.messageBytes,
     );
+  for (const [kind, question] of Object.entries(questions))
+    expect(JSON.stringify(question).length).toBeLessThanOrEqual(bodyBytesOf(kind as Kind));
+  for (const [kind, payload] of Object.entries(payloads))
+    expect(JSON.stringify({ kind, ...payload }).length).toBeLessThan(BOUNDS.bodyBytes);
 });
