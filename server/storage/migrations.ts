@@ -213,6 +213,21 @@ const keepStudies: Migration = {
   },
 };
 
+/** The hosts of clubs. */
+const keepHosts: Migration = {
+  up: async db => {
+    await db.schema
+      .createTable('clubs')
+      .addColumn('word_hash', 'text', column => column.primaryKey())
+      .addColumn('host_hash', 'text', column => column.notNull())
+      .addColumn('holder', 'text')
+      .addColumn('until', 'bigint', column => column.notNull())
+      .execute();
+    await db.schema.createIndex('clubs_by_end').on('clubs').column('until').execute();
+    await db.schema.createIndex('clubs_of_host').on('clubs').column('host_hash').execute();
+  },
+};
+
 /** Run in the order of their names. A released migration must never change. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-begin': begin,
@@ -224,6 +239,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-moderate': moderate,
   '008-handover': handOver,
   '009-studies': keepStudies,
+  '010-clubs': keepHosts,
 };
 
 /** The names of all schemas, oldest first. */

@@ -172,6 +172,7 @@ export const retentionOf = (db: Kysely<Schema>): Retention => ({
     await forgetModeration(db, at);
     await handoversOf(db).sweep(at);
     await studiesOf(db).sweep(at);
+    await db.deleteFrom('clubs').where('until', '<=', at).execute();
     return {
       unbegun: await removeUnbegun(db, unbegun),
       idle: await closeIdle(db, { from: 0, to: at - RETENTION.idle, limit }),

@@ -142,6 +142,14 @@ interface HandoverRow {
   readonly until: number;
 }
 
+/** Whose a word of a club is, and the process that has the club. */
+interface ClubRow {
+  readonly word_hash: string;
+  readonly host_hash: string;
+  readonly holder: string | null;
+  readonly until: number;
+}
+
 /** A study under a short name, packed as in a link. */
 interface StudyRow {
   readonly name: string;
@@ -150,6 +158,7 @@ interface StudyRow {
 }
 
 export interface Schema {
+  readonly clubs: ClubRow;
   readonly handovers: HandoverRow;
   readonly studies: StudyRow;
   readonly blocks: BlockRow;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type LogEvent } from 'kysely';
+import { type Clubs, clubsOf } from './clubs.ts';
 import { type AddPly, pliesAtOnce } from './eventLog.ts';
 import { type Handovers, handoversOf } from './handovers.ts';
 import { type History, historyOf } from './history.ts';
@@ -28,6 +29,7 @@ export interface Stores {
   readonly identities: Identities;
   readonly tables: Tables;
   readonly meetings: Meetings;
+  readonly clubs: Clubs;
   readonly handovers: Handovers;
   readonly studies: Studies;
   readonly holding: Holding;
@@ -136,6 +138,7 @@ const storesOf = (db: Kysely<Schema>, holder: Holder, { leaseDb = db, addPly }: 
   identities: identitiesOf(db),
   tables: tablesOf(db, holder.id),
   meetings: meetingsOf(db),
+  clubs: clubsOf(db, holder),
   handovers: handoversOf(db),
   studies: studiesOf(db),
   holding: holdingOf(db, holder, leaseDb),
