@@ -2,12 +2,15 @@ import type { Square } from '../../src/game/square.ts';
 import type { MEMBER_PRESENCES, MemberId, Slide } from '../../src/net/contract/club.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
-import { skeletonOf } from '../match/skeleton.ts';
-import type { Games } from './games.ts';
+import { skeletonOf, wordKeyOf } from '../match/skeleton.ts';
+import { hashOf } from '../process/secrets.ts';
+import { everPlaying, type Games } from './games.ts';
 import { remembered } from './remembered.ts';
 
-/** Everybody who ever comes to one club, those included who have left. */
-export const MOST_EVER = 5 * LIMITS.members;
+/** People whom a club remembers, those included who have left. */
+export const MOST_REMEMBERED = 5 * LIMITS.members;
+/** Of a hash; enough that nobody finds another browser with the same. */
+const KEY_LETTERS = 22;
 
 /** Somebody in a club besides its host; `identity` is the hash of the browser's secret. */
 export interface ClubMember {
@@ -15,6 +18,8 @@ export interface ClubMember {
   readonly identity: string;
   readonly name: string;
   readonly presence: (typeof MEMBER_PRESENCES)[number];
+  /** By which the host's page knows them; absent where an older page has brought back a place that nobody has taken. */
+  readonly key?: string | undefined;
 }
 
 /** A question about the shown position: what would you play? */
@@ -30,6 +35,8 @@ export interface Club {
   readonly word: string;
   readonly host: { readonly identity: string; readonly name: string | undefined; readonly isHere: boolean };
   readonly members: readonly ClubMember[];
+  /** The highest number that a member has had: nobody else gets the same. */
+  readonly numbered: MemberId;
   /** The identities of those who were sent away. */
   readonly removed: readonly string[];
   readonly slide: Slide | undefined;
@@ -68,6 +75,7 @@ export const openClub = (
   word,
   host: { identity, name, isHere: false },
   members: [],
+  numbered: 0,
   removed: [],
   slide: undefined,
   question: undefined,
@@ -86,8 +94,12 @@ const withMember = (club: Club, id: MemberId, change: Partial<ClubMember>): Club
   members: club.members.map(member => (member.id === id ? { ...member, ...change } : member)),
 });
 
+/** How the host's page knows somebody again, under this word only. */
+export const keyOf = ({ word }: Pick<Club, 'word'>, identity: string): string =>
+  hashOf(`${wordKeyOf(word)} ${identity}`).slice(0, KEY_LETTERS);
+
 /** The name, with a number if it can be taken for that of somebody else. */
-const toldApart = ({ host, members }: Club, { name, identity }: Newcomer): string => {
+export const toldApart = ({ host, members }: Club, { name, identity }: Newcomer): string => {
   const others = members.filter(member => member.identity !== identity).map(lookOf);
   const taken = new Set([skeletonOf(host.name ?? ''), ...others]);
   for (let number = 1; ; number++) {
@@ -99,10 +111,34 @@ const toldApart = ({ host, members }: Club, { name, identity }: Newcomer): strin
 /** Whose place waits for somebody who was in the club before its server restarted, and has not come back. */
 export const NOBODY = '';
 
-/** The place that waits for somebody of this name. */
-const placeFor = ({ members }: Club, { name }: Newcomer): ClubMember | undefined => {
-  const look = skeletonOf(name);
-  return members.find(member => member.identity === NOBODY && lookOf(member) === look);
+/** The place that waits for somebody. A name alone leads to it only if nothing else is known. */
+const placeFor = ({ members, word }: Club, { name, identity }: Newcomer): ClubMember | undefined => {
+  const [look, key] = [skeletonOf(name), keyOf({ word }, identity)];
+  const waiting = members.filter(member => member.identity === NOBODY);
+  return (
+    waiting.find(member => member.key === key) ??
+    waiting.find(member => member.key === undefined && lookOf(member) === look)
+  );
+};
+
+/** The club with room to remember one more: without the first who is not here and has not played. */
+const withRoom = (club: Club): Club | undefined => {
+  const { members, games } = club;
+  if (members.length < MOST_REMEMBERED) return club;
+  const playing = games && everPlaying(games);
+  const forgotten = members.find(({ id, presence }) => presence !== 'here' && playing?.has(id) !== true);
+  return forgotten && { ...club, members: members.filter(member => member !== forgotten) };
+};
+
+/** Adds somebody who has not been there before; `undefined` if it cannot remember so many. */
+export const withNewMember = (
+  before: Club,
+  newcomer: Omit<ClubMember, 'id'>,
+): { readonly club: Club; readonly id: MemberId } | undefined => {
+  const club = withRoom(before);
+  if (club === undefined || club.numbered >= LIMITS.clubTurns) return undefined;
+  const id = club.numbered + 1;
+  return { club: { ...club, numbered: id, members: [...club.members, { id, ...newcomer }] }, id };
 };
 
 /** Lets somebody in, or back to who they were; returns why not if they cannot come. */
@@ -116,11 +152,13 @@ export const enterClub = (club: Club, newcomer: Newcomer): { club: Club; id: Mem
   if (known !== undefined) return { club: withMember(club, known.id, { presence: 'here' }), id: known.id };
   const kept = placeFor(club, newcomer);
   if (kept !== undefined)
-    return { club: withMember(club, kept.id, { identity, presence: 'here' }), id: kept.id };
-  if (members.length >= MOST_EVER) return 'clubFull';
-  const id = members.length + 1;
-  const member: ClubMember = { id, identity, name: toldApart(club, newcomer), presence: 'here' };
-  return { club: { ...club, members: [...members, member] }, id };
+    return {
+      club: withMember(club, kept.id, { identity, presence: 'here', key: keyOf(club, identity) }),
+      id: kept.id,
+    };
+  const name = toldApart(club, newcomer);
+  const key = keyOf(club, identity);
+  return withNewMember(club, { identity, name, presence: 'here', key }) ?? 'clubFull';
 };
 
 /** The host has come or come back. */

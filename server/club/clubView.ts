@@ -11,7 +11,7 @@ import {
   writeSlide,
 } from '../../src/net/contract/club.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
-import type { Club, Question, Speaker } from './club.ts';
+import type { Club, ClubMember, Question, Speaker } from './club.ts';
 import { type Board, currentRound, everPlaying, type Games } from './games.ts';
 import { remembered } from './remembered.ts';
 import { standingsOf } from './standings.ts';
@@ -77,18 +77,31 @@ const writeGames = remembered((games: Games): WireClubGames => {
 });
 
 /** Whoever has played, or had nobody to play, is named after leaving as well. */
-const formerOf = remembered(({ members, games }: Club): WireClubState['former'] => {
+const formerOf = ({ members, games }: Club): readonly ClubMember[] => {
   const part = games && everPlaying(games);
-  return members
-    .filter(({ id, presence }) => presence === 'gone' && part?.has(id) === true)
-    .map(({ id, name }) => ({ id, name }));
-});
+  return members.filter(({ id, presence }) => presence === 'gone' && part?.has(id) === true);
+};
 
-const writeMembers = remembered((members: Club['members']): WireClubState['members'] =>
-  members
-    .filter(({ presence }) => presence !== 'gone')
-    .map(({ id, name, presence }) => ({ id, name, presence })),
-);
+type WirePeople = Pick<WireClubState, 'members' | 'former'>;
+
+/** Nobody but the host learns what its page knows people by after a restart. */
+const writePeople = (club: Club, isForHost: boolean): WirePeople => {
+  const keyFor = ({ key }: ClubMember) => (isForHost && key !== undefined ? { key } : {});
+  const members = club.members.filter(({ presence }) => presence !== 'gone');
+  return {
+    members: members.map(member => ({
+      id: member.id,
+      name: member.name,
+      presence: member.presence,
+      ...keyFor(member),
+    })),
+    ...(club.games && {
+      former: formerOf(club).map(member => ({ id: member.id, name: member.name, ...keyFor(member) })),
+    }),
+  };
+};
+const peopleForHost = remembered((club: Club) => writePeople(club, true));
+const peopleForMembers = remembered((club: Club) => writePeople(club, false));
 
 /** The games of one round as they are sent to be kept; `undefined` if there is no such round. */
 export const roundOf = ({ games }: Club, round: number): v.InferInput<typeof clubRound> | undefined => {
@@ -98,14 +111,14 @@ export const roundOf = ({ games }: Club, round: number): v.InferInput<typeof clu
 
 /** The club as one of the people in it sees it. It has no secrets. */
 export const clubStateFor = (club: Club, speaker: Speaker): WireClubState => {
-  const { word, host, members, slide, question, games } = club;
+  const { word, host, slide, question, games } = club;
   return {
     word,
     you: speaker,
     host: { isHere: host.isHere, ...(host.name !== undefined && { name: host.name }) },
-    members: writeMembers(members),
+    ...(speaker === 'host' ? peopleForHost : peopleForMembers)(club),
     ...(slide && { slide: writtenOnce(slide) }),
     ...(question && { question: questionFor(question, speaker) }),
-    ...(games && { games: writeGames(games), former: formerOf(club) }),
+    ...(games && { games: writeGames(games) }),
   };
 };

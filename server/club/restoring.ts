@@ -2,28 +2,43 @@ import type { ClubBoardState, ClubWish, MemberId } from '../../src/net/contract/
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { skeletonOf } from '../match/skeleton.ts';
-import { type Club, lookOf, MOST_EVER, NOBODY } from './club.ts';
+import { type Club, lookOf, NOBODY, toldApart, withNewMember } from './club.ts';
 import { type Board, discsAt, type Games, playersOf, type Round } from './games.ts';
 
 type Restored = Extract<ClubWish, { readonly do: 'restore' }>;
 type Numbers = ReadonlyMap<MemberId, MemberId>;
 
+/** Whoever has taken the name of somebody who was there before gets a number behind it. */
+const withoutName = (club: Club, id: MemberId): Club => ({
+  ...club,
+  members: club.members.map(member =>
+    member.id === id ? { ...member, name: toldApart(club, member) } : member,
+  ),
+});
+
 /** Keeps places for those who were there; whoever has come back by now has theirs. Tells the new numbers by the old ones. */
-const withMembers = (club: Club, known: Restored['members']): { club: Club; numbers: Numbers } => {
-  const numbers = new Map(club.restored);
-  const members = [...club.members];
-  const named = new Map(members.toReversed().map(member => [lookOf(member), member]));
-  for (const { id, name } of known) {
-    if (numbers.has(id) || members.length >= MOST_EVER) continue;
-    const there = named.get(skeletonOf(name));
-    const own = there ?? { id: members.length + 1, identity: NOBODY, name, presence: 'away' as const };
-    if (there === undefined) {
-      members.push(own);
-      named.set(lookOf(own), own);
+const withMembers = (before: Club, known: Restored['members']): { club: Club; numbers: Numbers } => {
+  const numbers = new Map(before.restored);
+  let club = before;
+  const byKey = new Map(club.members.map(({ id, key }) => [key, id]));
+  const byLook = new Map(club.members.toReversed().map(member => [lookOf(member), member.id]));
+  for (const { id, name, key } of known) {
+    if (numbers.has(id)) continue;
+    const look = skeletonOf(name);
+    const there = key === undefined ? byLook.get(look) : byKey.get(key);
+    if (there !== undefined) {
+      numbers.set(id, there);
+      continue;
     }
-    numbers.set(id, own.id);
+    const added = withNewMember(club, { identity: NOBODY, name, presence: 'away', key });
+    if (added === undefined) continue;
+    const taker = byLook.get(look);
+    club = taker === undefined ? added.club : withoutName(added.club, taker);
+    numbers.set(id, added.id);
+    byLook.set(look, added.id);
+    if (key !== undefined) byKey.set(key, added.id);
   }
-  return { club: { ...club, members, restored: numbers }, numbers };
+  return { club: { ...club, restored: numbers }, numbers };
 };
 
 const resultOf = ({ setup, moves, winner, by }: ClubBoardState): Pick<Board, 'result' | 'discs'> => {

@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 import { sentResult } from './result.ts';
 import { clockSettings, setup, shownSetup, writeShownSetup } from './settings.ts';
 import { readLegalMoves } from './tableState.ts';
-import { text, whole } from './texts.ts';
+import { id, text, whole } from './texts.ts';
 
 /** Members are numbered as they enter; numbers are never reused. */
 const memberId = whole(1, LIMITS.clubTurns);
@@ -92,6 +92,9 @@ const board = v.object({
 });
 const members = v.pipe(v.array(memberId), v.maxLength(LIMITS.clubTurns));
 
+/** Identifies a member to the host's page after a restart. Secret from others, and different under every word. */
+const memberKey = v.optional(id);
+
 /** Maximum members, and boards of a round, in one `restore` message. */
 export const RESTORED_AT_ONCE = { members: 20, boards: 8 } as const;
 
@@ -100,7 +103,7 @@ const players = v.pipe(v.array(memberId), v.maxLength(LIMITS.players));
 /** Part of the state of a club that its server has lost, as known to the host's page. */
 const restored = {
   members: v.pipe(
-    v.array(v.object({ id: memberId, name: memberName })),
+    v.array(v.object({ id: memberId, name: memberName, key: memberKey })),
     v.maxLength(RESTORED_AT_ONCE.members),
   ),
   games: v.optional(v.object({ plan: gamesPlan, isOver: v.boolean(), withdrawn: players })),
@@ -153,6 +156,8 @@ const member = v.object({
   id: memberId,
   name: memberName,
   presence: v.picklist(MEMBER_PRESENCES),
+  /** Only the host receives it. */
+  key: memberKey,
 });
 export type Member = Readonly<v.InferOutput<typeof member>>;
 
@@ -223,7 +228,10 @@ export const clubState = v.object({
   games: v.optional(games),
   /** Names of people who played and left. */
   former: v.optional(
-    v.pipe(v.array(v.object({ id: memberId, name: memberName })), v.maxLength(LIMITS.clubTurns)),
+    v.pipe(
+      v.array(v.object({ id: memberId, name: memberName, key: memberKey })),
+      v.maxLength(LIMITS.clubTurns),
+    ),
   ),
 });
 export type ClubState = Readonly<v.InferOutput<typeof clubState>>;

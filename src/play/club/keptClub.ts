@@ -103,7 +103,7 @@ export class KeptClub {
   wishes(): readonly Wish[] {
     if (this.#club === undefined) return this.#before;
     const { members, former = [], games } = this.#club;
-    const people = [...members, ...former].map(({ id, name }) => ({ id, name }));
+    const people = [...members, ...former].map(({ id, name, key }) => ({ id, name, ...(key && { key }) }));
     const wishes: Restoring[] = inParts(people, RESTORED_AT_ONCE.members).map(some => ({
       do: 'restore',
       members: some,

@@ -3,6 +3,8 @@ import {
   type Club,
   enterClub,
   hostClub,
+  MOST_REMEMBERED,
+  NOBODY,
   openClub,
   partFrom,
   type Speaker,
@@ -57,6 +59,19 @@ describe('coming in', () => {
   test('tells apart names that look the same, of any script', () => {
     const club = entered(entered(entered(opened, 'a', 'Ben'), 'b', 'Вen'), 'c', 'GREY');
     expect(club.members.map(({ name }) => name)).toEqual(['Ben', 'Вen 2', 'GREY 2']);
+  });
+
+  test('goes on however many have come and gone, as long as they have not played', () => {
+    const plan = { system: 'swiss', rounds: 2, setup: STANDARD_SETUP, clock: { kind: 'none' } } as const;
+    let club = granted(entered(entered(opened, 'ben'), 'eva'), 'host', { do: 'play', plan });
+    for (let count = 1; count <= 3 * MOST_REMEMBERED; count++) {
+      club = entered(club, `passer-by ${count}`);
+      club = partFrom(club, club.numbered, count % 2 === 0 ? 'away' : 'gone');
+    }
+    expect(club.members).toHaveLength(MOST_REMEMBERED);
+    expect(entered(club, 'kim').members.at(-1)?.id).toBe(3 * MOST_REMEMBERED + 3);
+    expect(clubStateFor(club, 'host').games?.standings).toHaveLength(2);
+    expect(entered(partFrom(club, 1, 'away'), 'ben').members[0]).toMatchObject({ id: 1, presence: 'here' });
   });
 
   test('leads back to who somebody was, and leaves room for 40 at a time', () => {
@@ -169,6 +184,26 @@ describe('after a restart of the server', () => {
       [2, 0],
     ]);
     expect(granted(club, 'host', { do: 'round' }).games?.rounds).toHaveLength(2);
+  });
+
+  test('a place waits for the browser that had it, not for the first to give its name', () => {
+    const before = entered(entered(opened, 'anna', 'Anna'), 'ben', 'Ben');
+    const known = clubStateFor(before, 'host').members.map(({ id, name, key }) => ({ id, name, key }));
+    expect(clubStateFor(before, 1).members.every(({ key }) => key === undefined)).toBe(true);
+    const isBack = (club: Club) => granted(club, 'host', { do: 'restore', members: known });
+    const namesOf = ({ members }: Club) => members.map(({ identity, name }) => [identity, name]);
+    const late = entered(entered(isBack(opened), 'eve', 'Anna'), 'anna', 'Anna');
+    expect(namesOf(late)).toEqual([
+      ['anna', 'Anna'],
+      [NOBODY, 'Ben'],
+      ['eve', 'Anna 2'],
+    ]);
+    const early = entered(isBack(entered(entered(opened, 'eve', 'Anna'), 'ben', 'Ben')), 'anna', 'Anna');
+    expect(namesOf(early)).toEqual([
+      ['eve', 'Anna 2'],
+      ['ben', 'Ben'],
+      ['anna', 'Anna'],
+    ]);
   });
 
   test('rounds are as they were, with games that were played, decided or go on, and those who rested', () => {
