@@ -1,8 +1,10 @@
-import { matchMaker } from '@colyseus/core';
+import { matchMaker, type Room } from '@colyseus/core';
 import type { PageMessage } from '../../src/net/contract/fromPage.ts';
 import type { Moderator } from '../background/moderator.ts';
+import { Crowd } from '../limits/crowd.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { wordKeyOf } from '../match/skeleton.ts';
+import type { Now } from '../process/clock.ts';
 import { hashOf } from '../process/secrets.ts';
 import type { Stores } from '../storage/storage.ts';
 import type { Guesses } from './guesses.ts';
@@ -11,7 +13,8 @@ import { type Reservation, TableEntrance } from './tableEntrance.ts';
 import type { ClubTicket } from './tickets.ts';
 
 interface ClubEntranceParts {
-  readonly stores: Pick<Stores, 'identities'>;
+  readonly now: Now;
+  readonly stores: Pick<Stores, 'identities' | 'clubs'>;
   readonly limiter: RateLimiter;
   readonly guesses: Guesses;
   readonly moderator: Pick<Moderator, 'isBlocked'>;
@@ -20,10 +23,18 @@ interface ClubEntranceParts {
 /** The id of a club's room: whoever knows the word finds it, in whichever process it is. */
 const roomOf = (word: string): string => hashOf(`club ${wordKeyOf(word)}`);
 
-/** Lets people into clubs. Nothing is stored of them. */
+/** Clubs of other processes asked at the same time for one address whether they know somebody. */
+const ASKED_AT_ONCE = 2;
+
+interface Known {
+  knows(identity: string): boolean;
+}
+
+/** Lets people into clubs. Nothing is stored of them but who is the host. */
 export class ClubEntrance {
   readonly #parts: ClubEntranceParts;
   readonly #entrance = new TableEntrance<ClubTicket>(ticket => matchMaker.joinOrCreate('club', ticket));
+  readonly #asking = new Crowd(ASKED_AT_ONCE);
 
   constructor(parts: ClubEntranceParts) {
     this.#parts = parts;
@@ -36,22 +47,53 @@ export class ClubEntrance {
   }
 
   /**
+   * Whether somebody is or was in the club of this word: a neighbor who has used up what an address may have must not keep
+   * them out. `false` also while too many ask for this address.
+   */
+  async knows({ word, identity: secret }: PageMessage<'host' | 'enter'>, address: string): Promise<boolean> {
+    const [code, identity] = [roomOf(word), hashOf(secret)];
+    const here = matchMaker.getLocalRoomById(code) as (Room & Known) | undefined;
+    if (here?.knows(identity) === true) return true;
+    const leave = this.#asking.enter(address);
+    if (leave === undefined) return false;
+    try {
+      if ((await this.#hostOf(code))?.host === identity) return true;
+      if (here !== undefined || !(await this.isOpen(word))) return false;
+      return (await matchMaker.remoteRoomCall<Room & Known>(code, 'knows', [identity])) === true;
+    } catch {
+      return false;
+    } finally {
+      leave();
+    }
+  }
+
+  /**
    * A whole school shares an address: its pupils come in although others there have entered too many words that lead
    * nowhere, once one of them is in the club.
    */
   async enter(message: PageMessage<'host' | 'enter'>, address: string): Promise<Reservation> {
     const { limiter, guesses } = this.#parts;
     const { kind, word, identity: secret } = message;
+    const code = roomOf(word);
     const isSuspect = guesses.isSuspect(address);
+    const isKnown = await this.knows(message, address);
+    if (isKnown) spend(limiter, 'returns', { key: hashOf(secret), address });
     if (!(await this.isOpen(word))) {
+      const host = await this.#hostOf(code);
+      // The list of rooms is lost, or the process does not run yet.
+      if (host?.isHeld === true) throw new Refused('serverMoves');
       if (kind === 'enter') {
-        guesses.note(address);
+        if (host === undefined) guesses.note(address);
         throw new Refused(isSuspect ? 'tooMany' : 'unknownClub');
       }
-      spend(limiter, 'openedThere', { key: address, address });
+      if (!isKnown) spend(limiter, 'openedThere', { key: address, address });
     }
     const name = await this.#nameOf(message);
-    return this.#entrance.enter({ kind, code: roomOf(word), word, name, secret, address, isSuspect });
+    return this.#entrance.enter({ kind, code, word, name, secret, address, isKnown, isSuspect });
+  }
+
+  #hostOf(code: string): ReturnType<Stores['clubs']['find']> {
+    return this.#parts.stores.clubs.find(code, this.#parts.now());
   }
 
   /** Somebody whom the operator has banned from names gets in without one as a host only. */

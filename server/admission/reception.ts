@@ -58,7 +58,7 @@ interface Opening {
 }
 
 interface ReceptionParts {
-  readonly stores: Pick<Stores, 'identities' | 'tables' | 'meetings'>;
+  readonly stores: Pick<Stores, 'identities' | 'tables' | 'meetings' | 'clubs'>;
   readonly limiter: RateLimiter;
   readonly errors: ErrorReporter;
   readonly moderator: Pick<Moderator, 'isBlocked'>;
@@ -85,18 +85,20 @@ export class Reception {
     this.#now = now;
     this.#meetingPlace = new MeetingPlace(stores.meetings, now);
     this.#guesses = new Guesses(stores, limiter);
-    this.#clubs = new ClubEntrance({ limiter, guesses: this.#guesses, moderator, stores });
+    this.#clubs = new ClubEntrance({ limiter, guesses: this.#guesses, moderator, stores, now });
   }
 
   /**
-   * Counts a request against its address; throws `Refused` once that has asked too often. Players who return to their seat
-   * are let in all the same, and count against a limit of their own.
+   * Counts a request against its address; throws `Refused` once that has asked too often. People who return to their seat or
+   * their club are let in all the same.
    */
   async knock(wanted: unknown, address: string): Promise<void> {
     const wait = this.#limiter.take('joins', address);
     if (wait === 0) return;
     const message = messageOf(wanted);
     if (message?.kind === 'sit' && (await this.#guesses.areSeatedAt(message, address))) return;
+    const isForClub = message?.kind === 'host' || message?.kind === 'enter';
+    if (isForClub && (await this.#clubs.knows(message, address))) return;
     this.#limiter.refuse(address, 'joins');
     throw new Refused('tooMany', wait);
   }

@@ -19,6 +19,7 @@ const STATUSES = {
   clubTaken: 409,
   clubFull: 409,
   clubRemoved: 403,
+  clubClosed: 403,
   tooMany: 429,
   serverMoves: 503,
 } as const;

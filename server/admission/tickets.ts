@@ -66,6 +66,8 @@ export interface ClubTicket {
   /** The secret of the browser: nothing of it is stored before there is a game to play. */
   readonly secret: string;
   readonly address: string;
+  /** They are or were in the club, or are its host; older processes leave it out. */
+  readonly isKnown?: boolean;
   /** Their address has entered too many words that lead nowhere: only people beside others of the club come in. */
   readonly isSuspect: boolean;
 }

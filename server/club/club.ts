@@ -4,6 +4,7 @@ import { LIMITS } from '../../src/net/contract/limits.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { skeletonOf, wordKeyOf } from '../match/skeleton.ts';
 import { hashOf } from '../process/secrets.ts';
+import { type Door, isShutFor, OPEN, withoutKnock } from './door.ts';
 import { everPlaying, type Games } from './games.ts';
 import { remembered } from './remembered.ts';
 
@@ -39,6 +40,7 @@ export interface Club {
   readonly numbered: MemberId;
   /** The identities of those who were sent away. */
   readonly removed: readonly string[];
+  readonly door: Door;
   readonly slide: Slide | undefined;
   readonly question: Question | undefined;
   readonly games: Games | undefined;
@@ -77,6 +79,7 @@ export const openClub = (
   members: [],
   numbered: 0,
   removed: [],
+  door: OPEN,
   slide: undefined,
   question: undefined,
   games: undefined,
@@ -148,9 +151,10 @@ export const enterClub = (club: Club, newcomer: Newcomer): { club: Club; id: Mem
   if (club.removed.includes(identity)) return 'clubRemoved';
   const known = members.find(member => member.identity === identity);
   const here = members.filter(({ presence }) => presence === 'here').length;
+  const kept = placeFor(club, newcomer);
+  if (known === undefined && kept === undefined && isShutFor(club, newcomer)) return 'clubClosed';
   if (known?.presence !== 'here' && here >= LIMITS.members) return 'clubFull';
   if (known !== undefined) return { club: withMember(club, known.id, { presence: 'here' }), id: known.id };
-  const kept = placeFor(club, newcomer);
   if (kept !== undefined)
     return {
       club: withMember(club, kept.id, { identity, presence: 'here', key: keyOf(club, identity) }),
@@ -158,7 +162,7 @@ export const enterClub = (club: Club, newcomer: Newcomer): { club: Club; id: Mem
     };
   const name = toldApart(club, newcomer);
   const key = keyOf(club, identity);
-  return withNewMember(club, { identity, name, presence: 'here', key }) ?? 'clubFull';
+  return withNewMember(withoutKnock(club, identity), { identity, name, presence: 'here', key }) ?? 'clubFull';
 };
 
 /** The host has come or come back. */

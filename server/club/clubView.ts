@@ -12,6 +12,7 @@ import {
 } from '../../src/net/contract/club.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
 import type { Club, ClubMember, Question, Speaker } from './club.ts';
+import type { Door } from './door.ts';
 import { type Board, currentRound, everPlaying, type Games } from './games.ts';
 import { remembered } from './remembered.ts';
 import { standingsOf } from './standings.ts';
@@ -109,14 +110,20 @@ export const roundOf = ({ games }: Club, round: number): v.InferInput<typeof clu
   return found && { round, boards: found.boards.map(writeBoard), resting: [...found.resting] };
 };
 
+const writeDoor = ({ isOpen, knocks }: Door): WireClubState['door'] => ({
+  isOpen,
+  knocks: knocks.map(({ id, name }) => ({ id, name })),
+});
+
 /** The club as one of the people in it sees it. It has no secrets. */
 export const clubStateFor = (club: Club, speaker: Speaker): WireClubState => {
-  const { word, host, slide, question, games } = club;
+  const { word, host, door, slide, question, games } = club;
   return {
     word,
     you: speaker,
     host: { isHere: host.isHere, ...(host.name !== undefined && { name: host.name }) },
     ...(speaker === 'host' ? peopleForHost : peopleForMembers)(club),
+    ...(speaker === 'host' && { door: writeDoor(door) }),
     ...(slide && { slide: writtenOnce(slide) }),
     ...(question && { question: questionFor(question, speaker) }),
     ...(games && { games: writeGames(games) }),

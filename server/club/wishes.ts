@@ -4,10 +4,14 @@ import { replayOf } from '../../src/game/transcript.ts';
 import type { ClubWish, Slide } from '../../src/net/contract/club.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { type Club, type ClubOutcome, memberOf, partFrom, type Speaker } from './club.ts';
+import { letIn, moveDoor } from './door.ts';
 import { restore } from './restoring.ts';
 import { decideBoard, endGames, type Lots, nextRound, startGames, withdraw } from './rounds.ts';
 
 type WishOf<Do extends ClubWish['do']> = Extract<ClubWish, { readonly do: Do }>;
+/** People who were sent away and cannot come back under another name. */
+const MOST_REMOVED = 500;
+
 type Verdict = ClubOutcome | NetRefusal;
 
 const isSamePosition = (a: Slide, b: Slide): boolean =>
@@ -44,11 +48,13 @@ const reveal = (club: Club, { best }: WishOf<'reveal'>): Verdict =>
     ? 'clubNoQuestion'
     : { club: { ...club, question: { ...club.question, isOpen: false, best } } };
 
-const remove = (club: Club, { member: id }: WishOf<'remove'>): ClubOutcome => {
+/** Whoever is sent away can come back with another browser at once: the door closes. */
+const remove = (club: Club, { member: id, closes }: WishOf<'remove'>): ClubOutcome => {
   const member = memberOf(club, id);
   if (member === undefined || club.removed.includes(member.identity)) return { club };
-  const removed = [...club.removed, member.identity];
-  return { club: { ...partFrom(club, id, 'gone'), removed }, removed: id };
+  const removed = [...club.removed, member.identity].slice(-MOST_REMOVED);
+  const after = { ...partFrom(club, id, 'gone'), removed };
+  return { club: closes === true ? moveDoor(after, false) : after, removed: id };
 };
 
 const outcomeOf = (club: Club | NetRefusal): Verdict => (typeof club === 'string' ? club : { club });
@@ -77,6 +83,10 @@ const grantHost = (club: Club, wish: Exclude<ClubWish, WishOf<'answer'>>, lots: 
       return reveal(club, wish);
     case 'remove':
       return remove(club, wish);
+    case 'door':
+      return { club: moveDoor(club, wish.isOpen) };
+    case 'letIn':
+      return { club: letIn(club, wish.knock) };
     case 'close':
       return { club, isOver: true };
   }

@@ -10,12 +10,16 @@ import {
   enterClub,
   hostClub,
   memberOf,
+  type Newcomer,
   openClub,
   partFrom,
   type Speaker,
 } from '../club/club.ts';
 import { clubStateFor, roundOf } from '../club/clubView.ts';
+import { knock, withoutKnock } from '../club/door.ts';
 import { grantWish, type Wished } from '../club/wishes.ts';
+import { BOUNDS } from '../limits/allowances.ts';
+import { NetworkQuota } from '../limits/networkQuota.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { hashOf, newSeed } from '../process/secrets.ts';
 import { GuardedRoom, type GuardParts } from '../sockets/guardedRoom.ts';
@@ -36,9 +40,13 @@ const PATIENCE = {
   empty: 600_000,
   /** A club whose host does not come back. */
   hostless: 3_600_000,
+  /** Somebody at the closed door whose page no longer asks. */
+  knock: 15_000,
+  /** Between two looks whether another process has the club, after this one was late. */
+  hold: 10_000,
 } as const;
 
-/** A club while people are in it: connects the clients of Colyseus to what `server/club` decides. It keeps nothing. */
+/** A club while people are in it: connects the clients of Colyseus to what `server/club` decides. Only the word and its host are stored. */
 export abstract class ClubRoom extends GuardedRoom {
   protected abstract override readonly parts: ClubParts;
   readonly #places = new Places();
@@ -49,10 +57,19 @@ export abstract class ClubRoom extends GuardedRoom {
   #isOver = false;
   #cancelNews: (() => void) | undefined;
   #cancelEnd = (): void => {};
+  #cancelHold = (): void => {};
+  readonly #cancelKnocks = new Map<string, () => void>();
+  #newcomers: NetworkQuota | undefined;
+  /** Whether the word is anybody's again when the room ends. */
+  #isDone = false;
 
-  override onCreate({ kind, code, word, name, secret }: ClubTicket): void {
+  override async onCreate({ kind, code, word, name, secret }: ClubTicket): Promise<void> {
     if (kind === 'enter') throw new Refused('unknownClub');
     this.roomId = code;
+    const held = await this.parts.storage.clubs.hold(code, hashOf(secret), this.parts.now());
+    if (held !== 'held') throw new Refused(held === 'taken' ? 'clubTaken' : 'serverMoves');
+    this.#holdLater();
+    this.#newcomers = new NetworkQuota(this.parts.limiter.allowances.clubNewcomers, BOUNDS.clubAddresses);
     this.#club = openClub(word, { identity: hashOf(secret), ...(name !== undefined && { name }) });
     this.#round = new RoundTables(this.parts, {
       games: () => this.#current.games,
@@ -70,7 +87,8 @@ export abstract class ClubRoom extends GuardedRoom {
   }
 
   override onJoin(client: Client, ticket: ClubTicket): void {
-    if (ticket.isSuspect && !this.#places.isBeside(ticket.address)) throw new Refused('tooMany');
+    if (ticket.isSuspect && ticket.isKnown !== true && !this.#places.isBeside(ticket.address))
+      throw new Refused('tooMany');
     const speaker = this.#admit(ticket);
     this.expect(client);
     const place = { session: new Session(client, ticket.address), speaker };
@@ -90,11 +108,50 @@ export abstract class ClubRoom extends GuardedRoom {
     void this.disconnect();
   }
 
-  override onDispose(): void {
+  override async onDispose(): Promise<void> {
     this.#isOver = true;
     this.#round?.stop();
     this.#cancelNews?.();
     this.#cancelEnd();
+    this.#cancelHold();
+    for (const cancel of this.#cancelKnocks.values()) cancel();
+    if (this.#club === undefined) return;
+    const { clubs } = this.parts.storage;
+    await (this.#isDone ? clubs.end(this.roomId) : clubs.release(this.roomId)).catch((error: unknown) =>
+      this.parts.errors.report('a club could not be released', error),
+    );
+  }
+
+  /** Whether somebody is or was here, and was not sent away. */
+  knows(identity: string): boolean {
+    if (this.#club === undefined) return false;
+    const { host, members, removed } = this.#club;
+    if (removed.includes(identity)) return false;
+    return host.identity === identity || members.some(member => member.identity === identity);
+  }
+
+  #holdLater(): void {
+    this.#cancelHold = this.parts.after(PATIENCE.hold, () => void this.#hold());
+  }
+
+  /** After this process was late, another one may have the club. */
+  async #hold(): Promise<void> {
+    try {
+      const held = await this.parts.storage.clubs.hold(
+        this.roomId,
+        this.#current.host.identity,
+        this.parts.now(),
+      );
+      if (this.#isOver) return;
+      if (held !== 'held') {
+        this.#places.dismissAll('serverMoves');
+        void this.disconnect();
+        return;
+      }
+    } catch (error) {
+      this.parts.errors.report('a club could not be held', error);
+    }
+    if (!this.#isOver) this.#holdLater();
   }
 
   get #current(): Club {
@@ -108,10 +165,37 @@ export abstract class ClubRoom extends GuardedRoom {
       this.#club = admitted(hostClub(this.#current, { identity, ...(name !== '' && { name }) }));
       return 'host';
     }
-    const { club, id } = admitted(enterClub(this.#current, { identity, name }));
+    const entered = enterClub(this.#current, { identity, name });
+    if (entered === 'clubClosed') this.#knock({ identity, name });
+    const { club, id } = admitted(entered);
+    if (id > this.#current.numbered) this.#countNewcomer(address);
     this.#club = club;
     this.#players.set(id, { member: id, secret, name: memberOf(club, id)?.name ?? name, address });
     return id;
+  }
+
+  /** One browser can be many people; a class is fewer. */
+  #countNewcomer(address: string): void {
+    const wait = this.#newcomers?.take(address, performance.now()) ?? 0;
+    if (wait === 0) return;
+    this.parts.limiter.report(address, 'clubNewcomers');
+    throw new Refused('tooMany', wait);
+  }
+
+  /** The page of somebody at the closed door asks again and again, until it is let in or gives up. */
+  #knock(newcomer: Newcomer): void {
+    const { identity } = newcomer;
+    this.#club = knock(this.#current, newcomer);
+    this.#change();
+    this.#cancelKnocks.get(identity)?.();
+    this.#cancelKnocks.set(
+      identity,
+      this.parts.after(PATIENCE.knock, () => {
+        this.#cancelKnocks.delete(identity);
+        this.#club = withoutKnock(this.#current, identity);
+        this.#change();
+      }),
+    );
   }
 
   #receive(client: Client, kind: unknown, payload: unknown): void {
@@ -125,16 +209,16 @@ export abstract class ClubRoom extends GuardedRoom {
       session.dismiss('left');
     } else if (message?.kind === 'club') {
       const wished = { speaker, wish: message.wish };
-      if (this.#isTooMuch(session, wished)) session.send('refused', { message: 'club', refusal: 'tooMany' });
+      if (this.#isTooMuch(wished)) session.send('refused', { message: 'club', refusal: 'tooMany' });
       else this.#apply(place, grantWish(this.#current, wished, { seed: newSeed() }));
       if (speaker === 'host' && message.wish.do === 'decide') this.#round?.follow();
     } else session.send('refused', { refusal: 'malformed' });
   }
 
   /** Pairing people takes time, and opens a table for each pair. */
-  #isTooMuch({ address = this.roomId }: Session, { speaker, wish }: Wished): boolean {
+  #isTooMuch({ speaker, wish }: Wished): boolean {
     const isPairing = speaker === 'host' && (wish.do === 'play' || wish.do === 'round');
-    return isPairing && this.parts.limiter.take('pairings', address) > 0;
+    return isPairing && this.parts.limiter.waitFor('pairings', this.roomId) > 0;
   }
 
   #apply({ session }: Place, { club, refusal, removed, recalled, isOver }: ClubOutcome): void {
@@ -146,9 +230,15 @@ export abstract class ClubRoom extends GuardedRoom {
     const round = recalled === undefined ? undefined : roundOf(club, recalled);
     if (round !== undefined) session.send('round', round);
     if (removed !== undefined) this.#places.dismiss(removed, 'clubRemoved');
-    if (isNewRound) void this.#round?.open();
+    if (isNewRound) {
+      this.parts.limiter.take('pairings', this.roomId);
+      void this.#round?.open();
+    }
     if (isRestored) this.#round?.follow();
-    if (isOver === true) this.#end();
+    if (isOver === true) {
+      this.#isDone = true;
+      this.#end();
+    }
   }
 
   #part(client: Client, presence: 'away' | 'gone'): void {
@@ -187,7 +277,9 @@ export abstract class ClubRoom extends GuardedRoom {
       this.#cancelEnd = this.parts.after(isEmpty ? PATIENCE.empty : PATIENCE.hostless, () => this.#end());
   }
 
+  /** The word of a club in which nobody else ever was is anybody's again. */
   #end(): void {
+    this.#isDone ||= this.#current.numbered === 0;
     this.#places.dismissAll('clubOver');
     void this.disconnect();
   }

@@ -16,6 +16,8 @@ const OF_ONE = {
   /** Pages being shown and hidden, which is reported to everybody at the table. */
   presences: [20, 1],
   returns: [15, 1],
+  /** Rounds for which the host of one club pairs people. */
+  pairings: [10, 0.05],
   /** Per browser. */
   opened: [10, 0.1],
   /** Per browser that has played here, once the limit on wrong codes for all addresses is reached. */
@@ -32,8 +34,8 @@ const OF_ADDRESS = {
   openedThere: [30, 0.2],
   /** Requests for another match, and the answers that accept one. */
   rematches: [60, 0.2],
-  /** Rounds for which the hosts of clubs pair people. */
-  pairings: [10, 0.05],
+  /** People who are new in one club. */
+  clubNewcomers: [50, 0.1],
   seeks: [20, 0.5],
   /** Browsers seen for the first time; each of them adds a record to the storage. */
   newcomers: [100, 0.1],
@@ -109,6 +111,8 @@ export const BOUNDS = {
   connections: 65_000,
   /** People at one table; all but two of them watch. */
   sessions: 300,
+  /** Addresses whose newcomers one club counts. */
+  clubAddresses: 1_000,
   /** Keys tracked per kind of limit. */
   keys: 50_000,
 } as const;

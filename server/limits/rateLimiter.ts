@@ -20,6 +20,7 @@ export type Counted = Exclude<
   | 'refusals'
   | 'logLines'
   | 'newcomersInAll'
+  | 'clubNewcomers'
   | 'guessesInAll'
 >;
 /** Limited for all addresses together. */

@@ -54,14 +54,17 @@ interface Reserving {
   _autoDisposeTimeout: NodeJS.Timeout | undefined;
 }
 
-/** What a ticket may have; `isHolder`: the token is that of a seat. */
+/** What a ticket may have. `isHolder`: the token is that of a seat. `isKnown`: the secret is that of somebody in the club. */
 interface Bearer {
   readonly arrival?: { readonly token?: string; readonly isHolder?: boolean };
+  readonly secret?: string;
+  readonly isKnown?: boolean;
 }
 
-/** The hash of the token, if whoever gets the session returns to their seat. */
+/** The hash of the token or the secret, if whoever gets the session returns to their seat or their club. */
 const holderOf = (ticket: unknown): string | undefined => {
-  const { arrival } = (ticket ?? {}) as Bearer;
+  const { arrival, secret, isKnown } = (ticket ?? {}) as Bearer;
+  if (isKnown === true && secret !== undefined) return hashOf(secret);
   return arrival?.isHolder === true && arrival.token !== undefined ? hashOf(arrival.token) : undefined;
 };
 

@@ -145,6 +145,7 @@ export const online = {
     unknownClub: 'Nobody has opened a class or club under this word.',
     clubTaken: 'Somebody else leads a class or club under this word. Pick another one.',
     clubFull: 'This class or club is full.',
+    clubClosed: 'The door is closed. The host sees that you wait, and can let you in.',
     clubRemoved: 'You have been sent away from this class or club.',
     clubOver: 'This class or club has ended.',
     clubHost: 'Only the host can do that.',

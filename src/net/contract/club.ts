@@ -141,8 +141,12 @@ export const clubWish = v.variant('do', [
   v.object({ do: v.literal('recall'), round: whole(1, LIMITS.rounds) }),
   /** Restores the club after its server was restarted. */
   v.object({ do: v.literal('restore'), ...restored }),
-  /** Removes a member for good. */
-  v.object({ do: v.literal('remove'), member: memberId }),
+  /** Removes a member for good; `closes`: closes the door too. */
+  v.object({ do: v.literal('remove'), member: memberId, closes: v.optional(v.boolean()) }),
+  /** Opens the door to everybody who knows the word, or closes it to newcomers. */
+  v.object({ do: v.literal('door'), isOpen: v.boolean() }),
+  /** Admits somebody who waits at the closed door. */
+  v.object({ do: v.literal('letIn'), knock: turn }),
   /** Closes the club for everybody. */
   v.object({ do: v.literal('close') }),
 ]);
@@ -217,12 +221,21 @@ export const clubRound = v.object({ round: whole(1, LIMITS.rounds), boards, rest
 
 export type ClubRound = Readonly<v.InferOutput<typeof clubRound>>;
 
+/** The door as the host sees it: whether it is open, and who waits there. */
+const door = v.object({
+  isOpen: v.boolean(),
+  knocks: v.pipe(v.array(v.object({ id: turn, name: memberName })), v.maxLength(LIMITS.knocks)),
+});
+export type ClubDoor = Readonly<v.InferOutput<typeof door>>;
+
 /** The full state of a club. */
 export const clubState = v.object({
   word: text.word,
   you: v.union([v.literal('host'), memberId]),
   host: v.object({ name: v.optional(text.name), isHere: v.boolean() }),
   members: v.pipe(v.array(member), v.maxLength(LIMITS.clubTurns)),
+  /** Only the host receives it; absent from older servers. */
+  door: v.optional(door),
   slide: v.optional(slide),
   question: v.optional(question),
   games: v.optional(games),

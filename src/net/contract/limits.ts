@@ -32,6 +32,8 @@ export const LIMITS = {
   matchesOnAPage: 50,
   /** Members of a club, not counting its host, and players in a round. */
   members: 40,
+  /** People who wait at the closed door of a club. */
+  knocks: 20,
   /** Games in a round. */
   boards: 20,
   /** Everybody who ever plays in one tournament. */

@@ -50,6 +50,7 @@ export const NET_REFUSALS = [
   'clubTaken',
   'clubFull',
   'clubRemoved',
+  'clubClosed',
   'clubHost',
   'clubNoQuestion',
   'clubUnfinished',

@@ -100,7 +100,9 @@ const wishes: { readonly [Do in ClubWish['do']]: Extract<PagePayload<'club'>['wi
         resting: [...upTo(LIMITS.players)].slice(2 * RESTORED_AT_ONCE.boards),
       },
     },
-    remove: { do: 'remove', member: 1 },
+    remove: { do: 'remove', member: 1, closes: true },
+    door: { do: 'door', isOpen: false },
+    letIn: { do: 'letIn', knock: 1 },
     close: { do: 'close' },
   };
 

@@ -10,6 +10,7 @@ import {
   type Speaker,
 } from '../../../server/club/club.ts';
 import { clubStateFor, roundOf } from '../../../server/club/clubView.ts';
+import { knock, withoutKnock } from '../../../server/club/door.ts';
 import { withBoard } from '../../../server/club/games.ts';
 import { withNews } from '../../../server/club/rounds.ts';
 import { grantWish } from '../../../server/club/wishes.ts';
@@ -80,6 +81,55 @@ describe('coming in', () => {
     expect(enterClub(club, { identity: 'one more', name: 'Zoe' })).toBe('clubFull');
     expect(entered(club, 'pupil 7').members.length).toBe(LIMITS.members);
     expect(entered(partFrom(club, 7, 'away'), 'one more').members.length).toBe(LIMITS.members + 1);
+  });
+});
+
+describe('the door', () => {
+  const refused = (club: Club, identity: string): unknown => {
+    const verdict = enterClub(club, { identity, name: identity });
+    return typeof verdict === 'string' ? verdict : 'in';
+  };
+  const two = entered(entered(opened, 'ben'), 'eva');
+
+  test('closes when somebody is sent away, and keeps nobody out who was here before', () => {
+    const shut = granted(two, 'host', { do: 'remove', member: 1, closes: true });
+    expect(['ben', 'ben again', 'eva', 'kim'].map(who => refused(shut, who))).toEqual([
+      'clubRemoved',
+      'clubClosed',
+      'in',
+      'clubClosed',
+    ]);
+    expect(refused(partFrom(shut, 2, 'gone'), 'eva')).toBe('in');
+    expect(refused(granted(shut, 'host', { do: 'door', isOpen: true }), 'kim')).toBe('in');
+    const byOldPage = granted(two, 'host', { do: 'remove', member: 1 });
+    expect(refused(byOldPage, 'kim')).toBe('in');
+  });
+
+  test('shows the host who waits, and lets in whom the host wants', () => {
+    const shut = granted(two, 'host', { do: 'door', isOpen: false });
+    const names = ['kim', 'lea', 'kim'];
+    const knocking = names.reduce((club, name) => knock(club, { identity: name, name }), shut);
+    expect(clubStateFor(knocking, 'host').door).toEqual({
+      isOpen: false,
+      knocks: [
+        { id: 1, name: 'kim' },
+        { id: 2, name: 'lea' },
+      ],
+    });
+    expect(clubStateFor(knocking, 1).door).toBeUndefined();
+    const invited = granted(knocking, 'host', { do: 'letIn', knock: 2 });
+    expect(['kim', 'lea'].map(who => refused(invited, who))).toEqual(['clubClosed', 'in']);
+    expect(clubStateFor(entered(invited, 'lea'), 'host').door?.knocks).toEqual([{ id: 1, name: 'kim' }]);
+    expect(clubStateFor(withoutKnock(invited, 'kim'), 'host').door?.knocks).toEqual([]);
+    expect(refusalOf(knocking, 1, { do: 'letIn', knock: 1 })).toBe('clubHost');
+  });
+
+  test('has room for a few who wait, the last of them', () => {
+    let club = granted(two, 'host', { do: 'door', isOpen: false });
+    for (let count = 1; count <= LIMITS.knocks + 3; count++)
+      club = knock(club, { identity: `${count}`, name: `${count}` });
+    expect(clubStateFor(club, 'host').door?.knocks.map(({ name }) => name)[0]).toBe('4');
+    expect(club.door.knocks).toHaveLength(LIMITS.knocks);
   });
 });
 

@@ -1,8 +1,10 @@
+import { Redis } from 'ioredis';
 import { beforeAll, expect, test } from 'vitest';
 import { COLORS } from '../../../src/game/color.ts';
 import { makeRandom } from '../../../src/game/random.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
 import { freePort, type ServerProcess } from '../../../testkit/server/liveServer.ts';
+import { until } from '../../../testkit/until.ts';
 import { useProcesses } from '../kit/ownServers.ts';
 import { Person, seatTwo } from '../kit/person.ts';
 import { withBoth } from '../kit/withBoth.ts';
@@ -83,10 +85,34 @@ withBoth(
       await host.seesClub(club => club.games?.boards[0]?.by === 'play');
 
       await one.end('SIGKILL');
-      await host.moveTo(two.port).host('CLUBWORD');
+      // The lease of the killed process runs out first.
+      await until(() => host.moveTo(two.port).host('CLUBWORD'));
       expect(host.club.members).toEqual([]);
       await people[0]?.enterClub('CLUBWORD', 'Player 1');
       await host.seesClub(({ members }) => members.length === 1);
+    });
+
+    test('a word leads to one club, also after Redis has lost all that it knew', async () => {
+      const [one, two] = await startTwo();
+      const host = await new Person(one.port).host('LOSTWORD');
+      await new Person(one.port).enterClub('LOSTWORD', 'Anna');
+      const redis = new Redis(both.redis.url);
+      await redis.flushall();
+      await redis.quit();
+      const stranger = new Person(two.port);
+      await expect(stranger.host('LOSTWORD', 'Eve')).rejects.toThrow(/clubTaken|serverMoves/);
+      await until(async () =>
+        expect(await stranger.host('LOSTWORD', 'Eve').catch(({ message }: Error) => message)).toBe(
+          'clubTaken',
+        ),
+      );
+      const ben = new Person(two.port);
+      await until(() => ben.enterClub('LOSTWORD', 'Ben'));
+      await host.seesClub(({ members }) => members.length === 2);
+      const back = new Person(two.port);
+      back.identity = host.identity;
+      await until(() => back.host('LOSTWORD'));
+      expect(back.club.members.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
     });
 
     test('a player whose opponent did not come to one process is first in the lobby of the other', async () => {

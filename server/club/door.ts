@@ -1,0 +1,55 @@
+import type { MemberId } from '../../src/net/contract/club.ts';
+import { LIMITS } from '../../src/net/contract/limits.ts';
+import type { Club, Newcomer } from './club.ts';
+
+/** Somebody who waits at the closed door. */
+export interface Knock extends Newcomer {
+  readonly id: number;
+}
+
+/** Whether somebody new can come in without asking. Whoever was here before can in any case. */
+export interface Door {
+  readonly isOpen: boolean;
+  /** The last comes last. */
+  readonly knocks: readonly Knock[];
+  /** How many have knocked. */
+  readonly knocked: number;
+  /** The identities of those whom the host lets in. */
+  readonly invited: readonly string[];
+}
+
+export const OPEN: Door = { isOpen: true, knocks: [], knocked: 0, invited: [] };
+
+export const isShutFor = ({ door }: Club, { identity }: Newcomer): boolean =>
+  !door.isOpen && !door.invited.includes(identity);
+
+/** With many at the door, those who came first go. */
+export const knock = (club: Club, { identity, name }: Newcomer): Club => {
+  const { door } = club;
+  const known = door.knocks.find(one => one.identity === identity);
+  if (known?.name === name) return club;
+  const id = known?.id ?? (door.knocked % LIMITS.clubTurns) + 1;
+  const others = door.knocks.filter(one => one !== known);
+  const knocks = [...others, { id, identity, name }].slice(-LIMITS.knocks);
+  return { ...club, door: { ...door, knocks, knocked: known === undefined ? id : door.knocked } };
+};
+
+/** Somebody has come in, or waits no longer. */
+export const withoutKnock = (club: Club, identity: string): Club => {
+  const { door } = club;
+  if (!door.knocks.some(one => one.identity === identity)) return club;
+  return { ...club, door: { ...door, knocks: door.knocks.filter(one => one.identity !== identity) } };
+};
+
+export const moveDoor = (club: Club, isOpen: boolean): Club => ({
+  ...club,
+  door: { ...(isOpen ? OPEN : club.door), isOpen, knocked: club.door.knocked },
+});
+
+export const letIn = (club: Club, knocked: MemberId): Club => {
+  const { door } = club;
+  const there = door.knocks.find(({ id }) => id === knocked);
+  if (there === undefined) return club;
+  const invited = [...door.invited, there.identity].slice(-LIMITS.players);
+  return withoutKnock({ ...club, door: { ...door, invited } }, there.identity);
+};
