@@ -11,6 +11,8 @@ export type ClubConnection =
   | { readonly type: 'connected' }
   /** It was lost and is made again. */
   | { readonly type: 'reconnecting' }
+  /** The door is closed: the page asks again and again, and the host sees who waits. */
+  | { readonly type: 'knocking' }
   | { readonly type: 'ended'; readonly trouble: Trouble };
 
 /** What is known of the club that the person is in. */

@@ -1,7 +1,9 @@
 import { type Club, enterClub, hostClub, openClub, partFrom, type Speaker } from '../../server/club/club.ts';
 import { clubStateFor, roundOf } from '../../server/club/clubView.ts';
+import { knock } from '../../server/club/door.ts';
 import { grantWish } from '../../server/club/wishes.ts';
 import { type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
+import type { JoinRequest } from '../../src/net/room.ts';
 import type { Wire } from '../../src/net/server.ts';
 import type { Absence, ServerPages } from '../../src/net/serverPages.ts';
 import { type FakeRoom, FakeRooms, type SentMessage, settle } from '../net/fakeRooms.ts';
@@ -16,7 +18,7 @@ export class FakeClubs implements Wire {
   readonly rooms = new FakeRooms((room, message) => this.#receive(room, message));
 
   readonly joinRoom: Wire['joinRoom'] = async (request, listener) => {
-    this.rooms.fate = request.kind === 'enter' && this.club === undefined ? 'unknownClub' : 'open';
+    this.rooms.fate = this.#fateOf(request);
     const outcome = await this.rooms.joinRoom(request, listener);
     if (outcome.type === 'open') this.#welcome(outcome.room as FakeRoom);
     return outcome;
@@ -64,6 +66,14 @@ export class FakeClubs implements Wire {
     const found = [...this.#speakers].find(([, one]) => one === speaker);
     if (found === undefined) throw new Error(`${speaker} is not here.`);
     return found[0];
+  }
+
+  #fateOf(request: JoinRequest): 'open' | 'unknownClub' | 'clubClosed' {
+    if (request.kind !== 'enter') return 'open';
+    if (this.club === undefined) return 'unknownClub';
+    if (enterClub(this.club, request) !== 'clubClosed') return 'open';
+    this.change(club => knock(club, request));
+    return 'clubClosed';
   }
 
   #welcome(room: FakeRoom): void {

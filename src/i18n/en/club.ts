@@ -123,5 +123,12 @@ export const club = {
     invite: 'Others enter this word, or open the link:',
     away: 'not connected',
     remove: 'Send {{name}} away',
+    closeDoor: 'Close the door',
+    openDoor: 'Open the door',
+    doorClosed: 'The door is closed. Nobody new comes in unless you let them in.',
+    atDoor: 'At the door',
+    knocks: '{{name}} is waiting at the door.',
+    letIn: 'Let {{name}} in',
+    letInShort: 'Let in',
   },
 } as const;

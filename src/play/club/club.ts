@@ -41,7 +41,8 @@ export const createClub = ({ context, sit, comeBack }: ClubParts): ClubPlay => {
     if (change !== changes) return;
     if (absence !== undefined) return finish(absence);
     const ended = (trouble: Parameters<typeof finish>[0]): void => {
-      tab.hosted = undefined;
+      // After anything else the page may still have to bring the club back.
+      if (trouble === 'clubOver') tab.hosted = undefined;
       finish(trouble);
     };
     tab.club = `${role} ${word}`;
@@ -114,7 +115,9 @@ export const createClub = ({ context, sit, comeBack }: ClubParts): ClubPlay => {
       for (let round = 1; round <= rounds; round++) session?.wish({ do: 'recall', round });
     },
     watch: sit,
-    remove: member => session?.wish({ do: 'remove', member }),
+    remove: member => session?.wish({ do: 'remove', member, closes: true }),
+    moveDoor: isOpen => session?.wish({ do: 'door', isOpen }),
+    letIn: knock => session?.wish({ do: 'letIn', knock }),
     close: () => session?.wish({ do: 'close' }),
   };
 };

@@ -32,8 +32,12 @@ export interface ClubPlay {
   recall(): void;
   /** Watches a game. */
   watch(code: string): void;
-  /** Sends somebody away. */
+  /** Sends somebody away, and closes the door. */
   remove(member: MemberId): void;
+  /** Opens the door for everybody who knows the word, or closes it: then nobody new comes in. */
+  moveDoor(isOpen: boolean): void;
+  /** Lets somebody in who waits at the closed door. */
+  letIn(knock: number): void;
   /** Ends it for everybody. */
   close(): void;
 }

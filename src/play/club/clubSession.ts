@@ -9,7 +9,7 @@ import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import { KeptClub } from './keptClub.ts';
 
-/** After a restart of the server a club is gone until its host is back; the others ask for it this often, in milliseconds, */
+/** After a restart of the server a club is gone until its host is back, and its door may be closed: others ask this often, in milliseconds, */
 const LOOK = 3_000;
 /** and this many times. */
 const LOOKS = 100;
@@ -160,14 +160,15 @@ export class ClubSession {
   }
 
   #ended(why: ConnectionEnd): void {
-    const mayComeBack = this.#hasBeenIn && why === 'unknownClub' && this.#looks < LOOKS;
-    if (!mayComeBack) {
+    const isAtDoor = why === 'clubClosed';
+    const mayComeBack = isAtDoor || (this.#hasBeenIn && why === 'unknownClub');
+    if (!mayComeBack || this.#looks >= LOOKS) {
       this.#parts.ended(why);
       return;
     }
     this.#wasLost = true;
     this.#looks++;
-    this.#store.setState({ connection: { type: 'reconnecting' } });
+    this.#store.setState({ connection: { type: isAtDoor ? 'knocking' : 'reconnecting' } });
     this.#timers.after(LOOK, () => {
       this.#connection = this.#connect();
     });

@@ -17,6 +17,7 @@ import type { ClubContext } from './people.ts';
 /** What is wrong, if anything: the connection, or a wish that had no effect. */
 const trouble = ({ words }: Shell, { connection, refusal }: ClubShown): TemplateResult => {
   const isLost = connection.type === 'reconnecting';
+  if (connection.type === 'knocking') return html`<p role="status">${troubleText(words, 'clubClosed')}</p>`;
   const reason = connection.type === 'ended' ? connection.trouble : refusal;
   if (!isLost && reason === undefined) return html`<p class="refused" role="alert"></p>`;
   return html`<p class="refused" role="alert">${
@@ -28,7 +29,11 @@ const trouble = ({ words }: Shell, { connection, refusal }: ClubShown): Template
 const followNews = (shell: Shell): (() => void) => {
   const { words, play, say } = shell;
   return play.stores.club.subscribe(({ club }, { club: before }) => {
-    if (club === undefined || club.you === 'host') return;
+    if (club === undefined) return;
+    const known = before?.door?.knocks ?? [];
+    for (const { id, name } of club.door?.knocks ?? [])
+      if (known.every(one => one.id !== id)) say(words.t('club.knocks', { name }));
+    if (club.you === 'host') return;
     const { slide, question } = club;
     const decided = ownDecision(words, club);
     if (decided !== undefined && decided !== ownDecision(words, before)) say(decided);
@@ -36,9 +41,9 @@ const followNews = (shell: Shell): (() => void) => {
     if (isNewText) say(slide.text);
     const asked = before?.question;
     if (question?.isOpen === false && asked?.isOpen === true) say(words.t('club.shown'));
-    const known = asked && asked.number === question?.number ? questionTexts(shell, asked) : [];
+    const told = asked && asked.number === question?.number ? questionTexts(shell, asked) : [];
     for (const text of question === undefined ? [] : questionTexts(shell, question))
-      if (text !== undefined && !known.includes(text)) say(text);
+      if (text !== undefined && !told.includes(text)) say(text);
   });
 };
 

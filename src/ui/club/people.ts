@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
-import type { ClubState, Member } from '../../net/contract/club.ts';
+import type { ClubDoor, ClubState, Member } from '../../net/contract/club.ts';
 import type { ClubPlay } from '../../play/club/clubPlay.ts';
 import { type ClubShown, clubLink } from '../../store/clubStore.ts';
 import { isLocal, pageAt } from '../../store/onlineStore.ts';
@@ -35,6 +35,24 @@ const row = (
       @click=${() => calls.remove(id)}>${icon('delete')}</button>
   </li>`;
 
+/** Who waits at the closed door, and how it opens. */
+const doorParts = (
+  { shell: { words }, calls }: ClubContext,
+  { isOpen, knocks }: ClubDoor,
+): TemplateResult => html`
+  <div class="club-door-control">
+    <button type="button" class="secondary" @click=${() => calls.moveDoor(!isOpen)}>${words.t(isOpen ? 'club.closeDoor' : 'club.openDoor')}</button>
+    <p class="quiet" role="status">${isOpen ? nothing : words.t('club.doorClosed')}</p>
+    <ul class="club-members" role="list" aria-label=${words.t('club.atDoor')}>${knocks.map(
+      ({ id, name }) => html`
+        <li>
+          <span dir="auto">${name}</span>
+          <button type="button" class="secondary" aria-label=${words.t('club.letIn', { name })}
+            @click=${() => calls.letIn(id)}>${words.t('club.letInShort')}</button>
+        </li>`,
+    )}</ul>
+  </div>`;
+
 /** Whether the server has been asked where other machines find it. */
 let isAsked = false;
 
@@ -47,7 +65,7 @@ const qrPicture = (link: string, label: string): TemplateResult => {
 };
 
 /** How others come in, who is there, and the end. */
-export const peopleParts = (context: ClubContext, { word, members }: ClubState): TemplateResult => {
+export const peopleParts = (context: ClubContext, { word, members, door }: ClubState): TemplateResult => {
   const { shell, calls } = context;
   const { words, play } = shell;
   const { hosts } = play.stores.online.getState();
@@ -68,6 +86,7 @@ export const peopleParts = (context: ClubContext, { word, members }: ClubState):
         ${qrPicture(link, words.t('invite.picture'))}
       </div>
       <ul class="club-members" role="list">${members.map(member => row(context, member))}</ul>
+      ${door === undefined ? nothing : doorParts(context, door)}
       <div class="answers">
         <button type="button" class="secondary" @click=${() => calls.leave()}>${words.t('club.leave')}</button>
         <button type="button" class="secondary" @click=${() => calls.close()}>${words.t('club.close')}</button>

@@ -87,6 +87,32 @@ test('people come in under a word, see what is shown, answer, and hear the answe
   expect(shown(host.room).club?.members).toEqual([]);
 });
 
+test('who comes to a closed door waits until the host lets them in', async () => {
+  const { server, host, eva } = await inClass();
+  host.club.moveDoor(false);
+  const { room } = await entered(server, 'Marieke');
+  expect(shown(room).connection).toEqual({ type: 'knocking' });
+  await comeBack(room);
+  const { door } = shown(host.room).club!;
+  expect(door).toEqual({ isOpen: false, knocks: [{ id: 1, name: 'Marieke' }] });
+  host.club.letIn(1);
+  await comeBack(room);
+  expect(shown(room)).toMatchObject({ connection: { type: 'connected' }, club: { you: 3 } });
+  host.club.moveDoor(true);
+  expect([shown(host.room).club?.door?.isOpen, shown(eva.room).club?.door]).toEqual([true, undefined]);
+  host.club.remove(3);
+  expect(shown(host.room).club?.door?.isOpen).toBe(false);
+});
+
+test('a host who is refused keeps what the club was', async () => {
+  const { server, host } = await inClass();
+  const { hosted } = host.room.tab;
+  server.rooms.last.receive('goodbye', { reason: 'tooMany' });
+  server.roomOf('host').receive('goodbye', { reason: 'tooMany' });
+  expect(shown(host.room).connection).toEqual({ type: 'ended', trouble: 'tooMany' });
+  expect(host.room.tab.hosted).toBe(hosted);
+});
+
 test('without a name one can host but not come in, and a word must be one', async () => {
   const room = openRoom({ wire: new FakeClubs(), settings: { name: '' } });
   const club = await room.play.club();

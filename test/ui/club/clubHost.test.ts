@@ -148,3 +148,17 @@ test('a host takes what to show from a study, its chapters or a text, and reads 
   }
   expect(page.play.study.list).toHaveBeenCalledOnce();
 });
+
+test('a host closes the door, hears who waits there, and lets them in', () => {
+  show({ you: 'host', door: { isOpen: true, knocks: [] } });
+  byRole('button', 'Close the door').click();
+  const knocks = [{ id: 4, name: 'Kim' }];
+  show({ you: 'host', door: { isOpen: false, knocks } });
+  expect(main()).toContain('The door is closed. Nobody new comes in unless you let them in.');
+  expect(document.body.textContent).toContain('Kim is waiting at the door.');
+  byRole('button', 'Let Kim in').click();
+  byRole('button', 'Open the door').click();
+  expect([calls.moveDoor.mock.calls, calls.letIn.mock.calls]).toEqual([[[false], [true]], [[4]]]);
+  show({ you: 'host' });
+  expect(allByRole('button').filter(({ textContent }) => textContent.includes('door'))).toEqual([]);
+});
