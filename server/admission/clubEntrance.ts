@@ -7,7 +7,7 @@ import { wordKeyOf } from '../match/skeleton.ts';
 import type { Now } from '../process/clock.ts';
 import { hashOf } from '../process/secrets.ts';
 import type { Stores } from '../storage/storage.ts';
-import type { Guesses } from './guesses.ts';
+import type { Turn } from './guesses.ts';
 import { Refused, spend } from './refused.ts';
 import { type Reservation, TableEntrance } from './tableEntrance.ts';
 import type { ClubTicket } from './tickets.ts';
@@ -16,7 +16,6 @@ interface ClubEntranceParts {
   readonly now: Now;
   readonly stores: Pick<Stores, 'identities' | 'clubs'>;
   readonly limiter: RateLimiter;
-  readonly guesses: Guesses;
   readonly moderator: Pick<Moderator, 'isBlocked'>;
 }
 
@@ -67,29 +66,26 @@ export class ClubEntrance {
     }
   }
 
-  /**
-   * A whole school shares an address: its pupils come in although others there have entered too many words that lead
-   * nowhere, once one of them is in the club.
-   */
-  async enter(message: PageMessage<'host' | 'enter'>, address: string): Promise<Reservation> {
-    const { limiter, guesses } = this.#parts;
+  /** A word that leads nowhere is a guess, and so is one that a stranger wants to open: the answer tells whether it is taken. */
+  async enter(message: PageMessage<'host' | 'enter'>, address: string, turn: Turn): Promise<Reservation> {
+    const { limiter } = this.#parts;
     const { kind, word, identity: secret } = message;
     const code = roomOf(word);
-    const isSuspect = guesses.isSuspect(address);
     const isKnown = await this.knows(message, address);
     if (isKnown) spend(limiter, 'returns', { key: hashOf(secret), address });
+    if (kind === 'host' && !isKnown) turn.wrong();
     if (!(await this.isOpen(word))) {
       const host = await this.#hostOf(code);
       // The list of rooms is lost, or the process does not run yet.
       if (host?.isHeld === true) throw new Refused('serverMoves');
       if (kind === 'enter') {
-        if (host === undefined) guesses.note(address);
-        throw new Refused(isSuspect ? 'tooMany' : 'unknownClub');
+        if (host === undefined) turn.wrong();
+        throw new Refused('unknownClub');
       }
       if (!isKnown) spend(limiter, 'openedThere', { key: address, address });
     }
     const name = await this.#nameOf(message);
-    return this.#entrance.enter({ kind, code, word, name, secret, address, isKnown, isSuspect });
+    return this.#entrance.enter({ kind, code, word, name, secret, address, isKnown });
   }
 
   #hostOf(code: string): ReturnType<Stores['clubs']['find']> {

@@ -20,8 +20,6 @@ const PAUSE = 300;
 export interface Joiner {
   /** Their browser. */
   readonly identity: string;
-  /** Throws `Refused` after too many words. */
-  readonly mayGuess: () => Promise<void>;
   /** The word led nowhere, or to a table that is taken. */
   readonly hasGuessed: () => void;
   readonly open: (claim: Claim) => Promise<Reservation>;
@@ -40,8 +38,13 @@ interface Hashes {
   readonly before: string;
 }
 
+const hashesOf = (word: string): Hashes => ({
+  hash: hashOf(wordKeyOf(word)),
+  before: hashOf(word.replace(/[.-]/g, '')),
+});
+
 /** A word leads to its table while somebody is there; those seated there can return at any time. */
-const planOf = (meeting: Meeting | undefined, { identity }: Joiner, now: number): Plan => {
+const planOf = (meeting: Meeting | undefined, { identity }: Pick<Joiner, 'identity'>, now: number): Plan => {
   const table = readTable(meeting?.state);
   if (meeting === undefined || table === undefined) return { type: 'open', instead: meeting?.code };
   const { code, isHeld, taken } = meeting;
@@ -64,19 +67,25 @@ export class MeetingPlace {
     this.#now = now;
   }
 
-  enter(word: string, joiner: Joiner): Promise<Reservation> {
-    const hash = hashOf(wordKeyOf(word));
-    return this.#queues.run(hash, () =>
-      this.#enter({ hash, before: hashOf(word.replace(/[.-]/g, '')) }, joiner),
-    );
+  /** Whether a browser has a seat at the table of a word. */
+  async isBack(word: string, identity: string): Promise<boolean> {
+    return planOf(await this.#find(hashesOf(word)), { identity }, this.#now()).type === 'back';
   }
 
-  async #enter({ hash: word, before }: Hashes, joiner: Joiner): Promise<Reservation> {
+  enter(word: string, joiner: Joiner): Promise<Reservation> {
+    const hashes = hashesOf(word);
+    return this.#queues.run(hashes.hash, () => this.#enter(hashes, joiner));
+  }
+
+  async #find({ hash, before }: Hashes): Promise<Meeting | undefined> {
+    const now = this.#now();
+    return (await this.#meetings.find(hash, now)) ?? (await this.#meetings.find(before, now));
+  }
+
+  async #enter(hashes: Hashes, joiner: Joiner): Promise<Reservation> {
+    const { hash: word } = hashes;
     for (let look = 1; ; look++) {
-      const now = this.#now();
-      const meeting = (await this.#meetings.find(word, now)) ?? (await this.#meetings.find(before, now));
-      const plan = planOf(meeting, joiner, now);
-      if (plan.type !== 'back') await joiner.mayGuess();
+      const plan = planOf(await this.#find(hashes), joiner, this.#now());
       if (plan.type === 'taken') {
         joiner.hasGuessed();
         throw new Refused('wordTaken');

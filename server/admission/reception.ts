@@ -12,7 +12,7 @@ import { CODES_TO_TRY, hashOf, newCode } from '../process/secrets.ts';
 import type { Claim } from '../storage/meetings.ts';
 import type { Stores } from '../storage/storage.ts';
 import { ClubEntrance } from './clubEntrance.ts';
-import { type Found, Guesses } from './guesses.ts';
+import { type Found, Guesses, NO_TURN, type Try, type Turn } from './guesses.ts';
 import { MeetingPlace } from './meetingPlace.ts';
 import { isExpected, missedAt, Refused, refusalOf, spend, spendOfAll } from './refused.ts';
 import { type IsGone, type Reservation, TableEntrance } from './tableEntrance.ts';
@@ -57,6 +57,13 @@ interface Opening {
   readonly claim?: Claim;
 }
 
+/** A request that is let in. */
+interface Visit {
+  readonly address: string;
+  readonly turn: Turn;
+  readonly isGone: IsGone;
+}
+
 interface ReceptionParts {
   readonly stores: Pick<Stores, 'identities' | 'tables' | 'meetings' | 'clubs'>;
   readonly limiter: RateLimiter;
@@ -85,30 +92,77 @@ export class Reception {
     this.#now = now;
     this.#meetingPlace = new MeetingPlace(stores.meetings, now);
     this.#guesses = new Guesses(stores, limiter);
-    this.#clubs = new ClubEntrance({ limiter, guesses: this.#guesses, moderator, stores, now });
+    this.#clubs = new ClubEntrance({ limiter, moderator, stores, now });
   }
 
   /**
    * Counts a request against its address; throws `Refused` once that has asked too often. People who return to their seat or
    * their club are let in all the same.
    */
-  async knock(wanted: unknown, address: string): Promise<void> {
+  async knock(wanted: unknown, address: string, isGone?: IsGone): Promise<Turn> {
     const wait = this.#limiter.take('joins', address);
-    if (wait === 0) return;
     const message = messageOf(wanted);
-    if (message?.kind === 'sit' && (await this.#guesses.areSeatedAt(message, address))) return;
+    if (wait > 0 && !(await this.#isBackAtOnce(message, address))) {
+      this.#limiter.refuse(address, 'joins');
+      throw new Refused('tooMany', wait);
+    }
+    const tried = this.#tryOf(message, address);
+    return tried === undefined ? NO_TURN : this.#guesses.turn(address, { ...tried, isGone });
+  }
+
+  async #isBackAtOnce(message: PageMessage | undefined, address: string): Promise<boolean> {
+    if (message?.kind === 'sit') return this.#guesses.areSeatedAt(message, address);
     const isForClub = message?.kind === 'host' || message?.kind === 'enter';
-    if (isForClub && (await this.#clubs.knows(message, address))) return;
-    this.#limiter.refuse(address, 'joins');
-    throw new Refused('tooMany', wait);
+    return isForClub && this.#clubs.knows(message, address);
+  }
+
+  /** What a request tries that may lead nowhere. */
+  #tryOf(message: PageMessage | undefined, address: string): Try | undefined {
+    switch (message?.kind) {
+      case 'sit':
+        return {
+          what: message.code,
+          isBack: () => this.#guesses.isSeat(message),
+          isTrusted: () => this.#guesses.isTrusted(message),
+        };
+      case 'watch':
+        return { what: message.code };
+      case 'meet':
+        return {
+          what: message.word,
+          isBack: () => this.#isBackUnder(message),
+          isTrusted: () => this.#guesses.isTrusted(message),
+        };
+      case 'host':
+      case 'enter':
+        return { what: message.word, isBack: () => this.#clubs.knows(message, address) };
+      default:
+        return undefined;
+    }
+  }
+
+  async #isBackUnder({ word, identity: secret }: PageMessage<'meet'>): Promise<boolean> {
+    const known = await this.#stores.identities.recognize(secret);
+    return known !== undefined && this.#meetingPlace.isBack(word, known.id);
+  }
+
+  /**
+   * Looks for something by a name that may be a guess.
+   */
+  attempt<T>(name: string, address: string, look: () => Promise<T | undefined>): Promise<T | undefined> {
+    return this.#guesses.attempt(address, { what: name }, look);
   }
 
   /** Throws only `Refused`. `isGone` says whether whoever asked no longer waits for the answer. */
-  async admit(wanted: unknown, address: string, isGone: IsGone = () => false): Promise<Reservation> {
+  async admit(
+    wanted: unknown,
+    address: string,
+    { isGone = () => false, turn = NO_TURN }: { readonly isGone?: IsGone; readonly turn?: Turn } = {},
+  ): Promise<Reservation> {
     if (matchMaker.state !== matchMaker.MatchMakerState.READY) throw new Refused('serverMoves');
     if (this.#moderator.isBlocked('address', address)) throw new Refused('blocked');
     try {
-      return { ...(await this.#admit(wanted, address, isGone)), roomId: ANY_ROOM };
+      return { ...(await this.#admit(wanted, { address, turn, isGone })), roomId: ANY_ROOM };
     } catch (error) {
       if (!isExpected(error)) this.#errors.report('a page could not enter a room', error);
       throw refusalOf(error);
@@ -117,29 +171,28 @@ export class Reception {
 
   /** What a page shows before anybody sits down. A code that leads nowhere counts as a guess. */
   async invitation(code: string, address: string): Promise<Invitation | 'noTable' | undefined> {
-    await this.#guesses.allow(address, {});
-    const found = await this.#guesses.lookAt(code, address);
+    const found = await this.attempt(code, address, () => this.#stores.tables.find(code));
     const table = readTable(found?.state);
     return found === undefined ? 'noTable' : table && invitationTo(table);
   }
 
-  async #admit(wanted: unknown, address: string, isGone: IsGone): Promise<Reservation> {
+  async #admit(wanted: unknown, { address, turn, isGone }: Visit): Promise<Reservation> {
     const message = messageOf(wanted);
     switch (message?.kind) {
       case 'open':
         return this.#open(message, address);
       case 'meet':
-        return this.#joinByWord(message, address);
+        return this.#joinByWord(message, address, turn);
       case 'sit':
-        return this.#sit(message, address, isGone);
+        return this.#sit(message, { address, turn, isGone });
       case 'watch':
-        await this.#find(message.code, address);
+        await this.#find(message.code, turn);
         return this.#entrance.enter({ kind: 'watch', code: message.code });
       case 'seek':
         return this.#seek(message, address);
       case 'host':
       case 'enter':
-        return this.#clubs.enter(message, address);
+        return this.#clubs.enter(message, address, turn);
       default:
         throw new Refused('malformed');
     }
@@ -173,23 +226,17 @@ export class Reception {
    * A code leads to its table, any other word to the meeting under that word. The second player gets the game that the
    * first one chose.
    */
-  async #joinByWord(message: PageMessage<'meet'>, address: string): Promise<Reservation> {
+  async #joinByWord(message: PageMessage<'meet'>, address: string, turn: Turn): Promise<Reservation> {
     const { word } = message;
     const code = parseCode(word);
     const known = { ...(await this.#identify(message, address)), token: undefined };
-    const mayGuess = (): Promise<void> =>
-      this.#guesses.allow(address, { isTrusted: () => this.#guesses.isTrusted(message) });
-    if (code !== undefined) {
-      await mayGuess();
-      if ((await this.#guesses.lookAt(code, address)) !== undefined)
-        return this.#entrance.enter({ kind: 'sit', code, arrival: known });
-    }
+    if (code !== undefined && (await this.#stores.tables.find(code)) !== undefined)
+      return this.#entrance.enter({ kind: 'sit', code, arrival: known });
     if (await this.#clubs.isOpen(word)) throw new Refused('isClub');
     const arrival = { ...known, byWord: true };
     return this.#meetingPlace.enter(word, {
       identity: arrival.identity,
-      mayGuess,
-      hasGuessed: () => this.#guesses.note(address),
+      hasGuessed: () => turn.wrong(),
       open: claim => {
         spend(this.#limiter, 'openedThere', { key: address, address });
         return this.#openTable(message, { arrival, address, claim });
@@ -211,23 +258,22 @@ export class Reception {
     return matchMaker.joinOrCreate('lobby', ticket);
   }
 
-  async #sit(message: PageMessage<'sit'>, address: string, isGone: IsGone): Promise<Reservation> {
+  async #sit(message: PageMessage<'sit'>, { address, turn, isGone }: Visit): Promise<Reservation> {
     const { code, token } = message;
     if (token !== undefined) spend(this.#limiter, 'returns', { key: hashOf(token), address });
-    const table = await this.#find(code, address, message);
+    const table = await this.#find(code, turn, token);
     const isHolder = isSeatedAt(table.state, token);
     const arrival = { ...(await this.#identify(message, address)), isHolder };
     return this.#entrance.enter({ kind: 'sit', code, arrival }, isGone);
   }
 
-  async #find(code: string, address: string, guest?: Newcomer): Promise<Found> {
-    await this.#guesses.allow(address, {
-      seat: { code, token: guest?.token },
-      isTrusted: () => this.#guesses.isTrusted(guest),
-    });
-    const table = await this.#guesses.lookAt(code, address);
-    if (table === undefined) throw new Refused('unknownTable');
-    const reason = missedAt(table.state, guest?.token, this.#now());
+  async #find(code: string, turn: Turn, token?: string): Promise<Found> {
+    const table = await this.#stores.tables.find(code);
+    if (table === undefined) {
+      turn.wrong();
+      throw new Refused('unknownTable');
+    }
+    const reason = missedAt(table.state, token, this.#now());
     if (reason !== undefined) throw new Refused(reason);
     return table;
   }

@@ -68,6 +68,4 @@ export interface ClubTicket {
   readonly address: string;
   /** They are or were in the club, or are its host; older processes leave it out. */
   readonly isKnown?: boolean;
-  /** Their address has entered too many words that lead nowhere: only people beside others of the club come in. */
-  readonly isSuspect: boolean;
 }

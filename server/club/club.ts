@@ -98,7 +98,7 @@ const withMember = (club: Club, id: MemberId, change: Partial<ClubMember>): Club
 });
 
 /** How the host's page knows somebody again, under this word only. */
-export const keyOf = ({ word }: Pick<Club, 'word'>, identity: string): string =>
+const keyOf = ({ word }: Pick<Club, 'word'>, identity: string): string =>
   hashOf(`${wordKeyOf(word)} ${identity}`).slice(0, KEY_LETTERS);
 
 /** The name, with a number if it can be taken for that of somebody else. */

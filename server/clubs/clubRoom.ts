@@ -87,8 +87,6 @@ export abstract class ClubRoom extends GuardedRoom {
   }
 
   override onJoin(client: Client, ticket: ClubTicket): void {
-    if (ticket.isSuspect && ticket.isKnown !== true && !this.#places.isBeside(ticket.address))
-      throw new Refused('tooMany');
     const speaker = this.#admit(ticket);
     this.expect(client);
     const place = { session: new Session(client, ticket.address), speaker };

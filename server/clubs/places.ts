@@ -51,8 +51,4 @@ export class Places {
     this.#places.clear();
     for (const { session } of places) session.dismiss(reason);
   }
-
-  isBeside(address: string): boolean {
-    return this.all.some(({ session }) => session.address === address);
-  }
 }

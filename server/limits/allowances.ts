@@ -39,8 +39,8 @@ const OF_ADDRESS = {
   seeks: [20, 0.5],
   /** Browsers seen for the first time; each of them adds a record to the storage. */
   newcomers: [100, 0.1],
-  /** Codes that lead to no table. */
-  guesses: [20, 0.1],
+  /** Codes, words and names that lead nowhere: sixty take more than ten minutes. */
+  guesses: [16, 1 / 14],
   /** For all addresses together; above this limit strangers have to wait. */
   newcomersInAll: [500, 3],
   guessesInAll: [500, 5],

@@ -109,8 +109,8 @@ export class RateLimiter {
   }
 
   /** Like `take`, but takes nothing. */
-  waitFor(what: Counted, key: string): number {
-    return this.#quotas[what].waitFor(key, performance.now());
+  waitFor(what: Counted, key: string, cost = 1): number {
+    return this.#quotas[what].waitFor(key, performance.now(), cost);
   }
 
   /** Milliseconds until the shared limit has `cost` left; takes nothing. */

@@ -4,8 +4,7 @@ import type { Kind, ReadQuestion, WireAnswer, WireRecord } from '../../src/net/c
 import { writeResult } from '../../src/net/contract/result.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
 import type { Reception } from '../admission/reception.ts';
-import { Refused, spend } from '../admission/refused.ts';
-import type { RateLimiter } from '../limits/rateLimiter.ts';
+import { Refused } from '../admission/refused.ts';
 import type { Now } from '../process/clock.ts';
 import { hashOf } from '../process/secrets.ts';
 import type { MatchSummary } from '../storage/history.ts';
@@ -37,31 +36,17 @@ const summaryFor = (identity: string, match: MatchSummary): WireAnswer<'games'>[
 
 interface AnswerParts {
   readonly stores: Stores;
-  readonly reception: Pick<Reception, 'invitation'>;
+  readonly reception: Pick<Reception, 'invitation' | 'attempt'>;
   readonly now: Now;
-  readonly limiter: RateLimiter;
   /** Ends the matches of an identity that is about to be forgotten. */
   readonly leaveMatches: (identity: string) => Promise<void>;
   /** Where other machines reach this one, for a person who sits at it. */
   readonly hosts: () => readonly string[];
 }
 
-/** Looks for a box or a study by its name: a name that leads nowhere counts as a guess, like a wrong code of a table. */
-const lookUp = async <Found>(
-  limiter: RateLimiter,
-  address: string,
-  look: () => Promise<Found | undefined>,
-): Promise<Found | undefined> => {
-  const wait = limiter.waitFor('guesses', address);
-  if (wait > 0) throw new Refused('tooMany', wait);
-  const found = await look();
-  if (found === undefined) spend(limiter, 'guesses', { key: address, address });
-  return found;
-};
-
 /** `address` is where the question comes from. */
 export const answersOf = (
-  { stores, reception, now, limiter, leaveMatches, hosts }: AnswerParts,
+  { stores, reception, now, leaveMatches, hosts }: AnswerParts,
   address: string,
 ): Answers => ({
   games: async ({ identity: secret, ...request }) => {
@@ -101,12 +86,12 @@ export const answersOf = (
   },
 
   takeOver: async ({ id }) => {
-    const box = await lookUp(limiter, address, () => stores.handovers.take(hashOf(id), now()));
+    const box = await reception.attempt(id, address, () => stores.handovers.take(hashOf(id), now()));
     return box === undefined ? {} : { box };
   },
 
   handedOver: async ({ id }) => {
-    const state = await lookUp(limiter, address, () => stores.handovers.stateOf(hashOf(id), now()));
+    const state = await reception.attempt(id, address, () => stores.handovers.stateOf(hashOf(id), now()));
     return { state: state ?? 'unknown' };
   },
 
@@ -117,7 +102,7 @@ export const answersOf = (
   },
 
   findStudy: async ({ name }) => {
-    const packed = await lookUp(limiter, address, () => stores.studies.find(name, now()));
+    const packed = await reception.attempt(name, address, () => stores.studies.find(name, now()));
     return packed === undefined ? {} : { packed };
   },
 

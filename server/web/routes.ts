@@ -83,14 +83,18 @@ const fault = (status: number, error: string): Reply => ({ status, body: { code:
 const admit: Work = async ({ reception, limiter, admissions }, request) => {
   const address = limiter.addressOf(request);
   const wanted = await readJson(request);
-  await reception.knock(wanted, address);
   // A body that is too long ends its connection, and is answered all the same.
   const isGone = (): boolean => wanted !== undefined && request.socket.destroyed;
-  const body = await admissions.run(async () => {
-    if (isGone()) throw new Refused('serverMoves');
-    return reception.admit(wanted, address, isGone);
-  });
-  return { status: STATUS.ok, body };
+  const turn = await reception.knock(wanted, address, isGone);
+  try {
+    const body = await admissions.run(async () => {
+      if (isGone()) throw new Refused('serverMoves');
+      return reception.admit(wanted, address, { isGone, turn });
+    });
+    return { status: STATUS.ok, body };
+  } finally {
+    turn.end();
+  }
 };
 
 /** Where a body may be longer than others. */

@@ -57,12 +57,28 @@ test('the longest box and the longest study fit', async () => {
   expect((await post(person(), 'keepStudy', { packed: 'a'.repeat(LIMITS.studyLetters) })).status).toBe(200);
 });
 
-test.each<[string, Kind, 'handovers' | 'studies' | 'guesses', (index: number) => unknown]>([
+test.each<[string, Kind, (index: number) => unknown]>([
+  ['the names of boxes', 'takeOver', () => ({ id: newSecret() })],
+  ['whether boxes were taken that nobody left', 'handedOver', () => ({ id: newSecret() })],
+  ['the names of studies', 'findStudy', index => ({ name: `aaaaaaa${100 + index}` })],
+])('whoever guesses %s has to wait, and nobody else', async (_, kind, question) => {
+  const [who, { burst }] = [person(), allowancesFor(1).guesses];
+  const statuses: number[] = [];
+  for (let index = 0; index < burst; index++) statuses.push((await post(who, kind, question(index))).status);
+  expect(statuses).toEqual(Array(burst).fill(200));
+  let isAnswered = false;
+  const answered = (): void => {
+    isAnswered = true;
+  };
+  post(who, kind, question(burst)).then(answered, () => {});
+  for (let other = 0; other < 5; other++)
+    expect((await post(person(), kind, question(other))).status).toBe(200);
+  expect(isAnswered).toBe(false);
+});
+
+test.each<[string, Kind, 'handovers' | 'studies', (index: number) => unknown]>([
   ['leaves one box after another', 'handOver', 'handovers', () => boxed()],
   ['leaves one study after another', 'keepStudy', 'studies', index => ({ packed: `1flood${index}` })],
-  ['guesses the names of boxes', 'takeOver', 'guesses', () => ({ id: newSecret() })],
-  ['asks for boxes that nobody left', 'handedOver', 'guesses', () => ({ id: newSecret() })],
-  ['guesses the names of studies', 'findStudy', 'guesses', index => ({ name: `aaaaaaa${100 + index}` })],
 ])('whoever %s is held back, and nobody else', async (_, kind, allowance, question) => {
   const [who, { burst }] = [person(), allowancesFor(1)[allowance]];
   const statuses: number[] = [];
