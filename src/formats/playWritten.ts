@@ -69,9 +69,13 @@ export type Played =
   | { readonly type: 'played'; readonly setup: Setup; readonly moves: Transcript; readonly end: Position }
   | { readonly type: 'stuck'; readonly reason: Reason; readonly index: number };
 
-/** Plays the written moves of a game. */
-export const playWritten = (setup: Setup, written: readonly WrittenMove[]): Played => {
-  let stand = standAtStart(setup);
+export type PlayedFrom =
+  | { readonly type: 'played'; readonly moves: Transcript; readonly stand: Stand }
+  | { readonly type: 'stuck'; readonly reason: Reason; readonly index: number };
+
+/** Plays written moves from where a game stands. */
+export const playFrom = (start: Stand, written: readonly WrittenMove[]): PlayedFrom => {
+  let stand = start;
   const moves: Move[] = [];
   for (const [index, { move, color }] of written.entries()) {
     const next = step(stand, move, color);
@@ -79,6 +83,14 @@ export const playWritten = (setup: Setup, written: readonly WrittenMove[]): Play
     stand = next.stand;
     if (next.played !== undefined) moves.push(next.played);
   }
+  return { type: 'played', moves, stand };
+};
+
+/** Plays the written moves of a game. */
+export const playWritten = (setup: Setup, written: readonly WrittenMove[]): Played => {
+  const played = playFrom(standAtStart(setup), written);
+  if (played.type === 'stuck') return played;
+  const { moves, stand } = played;
   return { type: 'played', setup: setupFor(setup, stand.freePasses), moves, end: stand.position };
 };
 
@@ -99,5 +111,6 @@ export const writtenMoves = (setup: Setup, transcript: Transcript): readonly Wri
     if (next.type === 'stuck') break;
     stand = next.stand;
   }
+  if (stand.owesPass) written.push({ color: opposite(stand.position.turn), move: 'pass' });
   return written;
 };

@@ -99,7 +99,7 @@ export const writeGgf = (record: GameRecord): string => {
     clockOf(record.clock),
     property('RE', result ?? leadIn(record)),
     `TY[${side}${setup.game === 'anti' ? 'a' : ''}]`,
-    `BO[${side} ${signsOf(start, GGF_SIGNS)} ${GGF_SIGNS[start.turn]}]`,
+    `BO[${side} ${signsOf(start, GGF_SIGNS)} ${GGF_SIGNS[setup.start?.turn ?? start.turn]}]`,
     moves,
     ';)',
   ].join('');
