@@ -25,6 +25,7 @@ import type { Command, Environment } from '../program/command.ts';
 import { type CommandLine, UsageError } from '../program/commandLine.ts';
 
 const words = await loadWords('en');
+
 /** The names of players that the page knows. */
 const PLAYERS = new URL('../../public/assets/players.jou', import.meta.url);
 /** Stands for the standard input and output. */

@@ -1,10 +1,12 @@
-import { GAMES, type GameName, rulesOf } from '../../src/game/games.ts';
+import { GAMES, type GameName, MOST_FREE_PASSES, rulesOf } from '../../src/game/games.ts';
 import type { Position, Rules } from '../../src/game/position.ts';
 import { RULES } from '../../src/game/rules.ts';
+import { replay } from '../../src/game/transcript.ts';
 import type { PlayedGame } from '../../src/study/review/evaluate.ts';
-import { readPlayedGame } from '../formats/playedGame.ts';
+import { readTranscript } from '../formats/transcriptText.ts';
 import { readShape } from '../program/boardOptions.ts';
 import { type CommandLine, type OptionSpecs, SIZE_OPTION, UsageError } from '../program/commandLine.ts';
+import { sentenceOf } from '../program/failures.ts';
 
 const RULES_NAMES = Object.keys(RULES) as readonly Rules[];
 
@@ -33,7 +35,10 @@ export const readStart = (line: CommandLine): Position => {
 /** The game that a transcript tells. */
 export const readGame = (line: CommandLine, text: string, start: Position): PlayedGame => {
   if (text === '') throw new UsageError('A transcript is needed.');
-  const reading = readPlayedGame(text, start, line.has('free-passing') ? 'free' : 'forced');
-  if (reading.type === 'unreadable') throw new UsageError(reading.sentence);
-  return reading.game;
+  const reading = readTranscript(text, start, line.has('free-passing') ? 'free' : 'forced');
+  if (reading.type === 'unreadable') throw new UsageError(sentenceOf(reading.failure));
+  const transcript = reading.value;
+  const replayed = replay(start, transcript, MOST_FREE_PASSES);
+  if (replayed.type === 'illegal') throw new Error(`Move ${replayed.ply + 1} was read, but is not legal.`);
+  return { transcript, positions: replayed.positions };
 };

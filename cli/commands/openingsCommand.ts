@@ -5,12 +5,12 @@ import {
   play,
   STANDARD_START,
 } from '../../src/game/othello/position.ts';
+import { positionKey } from '../../src/game/positionKey.ts';
 import { makeRandom, pick } from '../../src/game/random.ts';
 import type { Square } from '../../src/game/square.ts';
 import { makeTranscript, type Transcript } from '../../src/game/transcript.ts';
 import type { Thinker } from '../engine/thinker.ts';
 import { withThinker } from '../engine/withThinker.ts';
-import { canonicalBoard, SIDE_SIGNS } from '../formats/boardText.ts';
 import type { Command, Environment } from '../program/command.ts';
 import { type CommandLine, UsageError } from '../program/commandLine.ts';
 import { namesAlong, namesLike } from './openingNames.ts';
@@ -68,7 +68,7 @@ const writeOpenings = async (
   let [found, fruitless] = [0, 0];
   while (found < count && fruitless < MOST_FRUITLESS_GAMES) {
     const { transcript, position } = playAtRandom(random, plies);
-    const key = `${canonicalBoard(position)} ${SIDE_SIGNS[position.turn]}`;
+    const key = positionKey(position).join();
     fruitless++;
     if (seen.has(key) || isOver(position)) continue;
     seen.add(key);

@@ -1,6 +1,6 @@
 import { EngineClient } from '../../src/engine/engineClient.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
-import { parseBoard } from '../formats/boardText.ts';
+import { readBoardText } from '../formats/boardText.ts';
 import type { Environment } from '../program/command.ts';
 import type { CommandLine, OptionSpec } from '../program/commandLine.ts';
 import { EngineThinker, type Reach, type Thinker } from './thinker.ts';
@@ -24,7 +24,7 @@ export const readMs = (line: CommandLine): number | undefined =>
 const WARMING: Reach = { milliseconds: 20 };
 
 /** Black ends the game with one move. */
-const LAST_MOVE = parseBoard('X'.repeat(62).concat('O-'), 'black');
+const LAST_MOVE = readBoardText(STANDARD_START, 'X'.repeat(62).concat('O-'), 'X');
 
 /** Waits until the threads that help are there: a first analysis would begin without them. */
 const gatherThreads = async (client: EngineClient, threads: number): Promise<void> => {

@@ -1,40 +1,26 @@
-import { splitMoves } from '../../src/formats/text/movesText.ts';
-import type { OthelloPosition } from '../../src/game/othello/position.ts';
-import { canMove, hasToPass, type Move, makeMove, makeMoveName, type Passing, passed } from './turns.ts';
+import type { Reading } from '../../src/formats/failure.ts';
+import { readColumns, readMovesFrom } from '../../src/formats/text/movesText.ts';
+import { MOST_FREE_PASSES } from '../../src/game/games.ts';
+import { dropsDiscs, type Position } from '../../src/game/position.ts';
+import type { Transcript } from '../../src/game/transcript.ts';
+import { lineThrough } from '../../src/game/tree.ts';
 
-/** A game as written: each move with the position before it, whose side to move made the move. */
-export interface WrittenGame {
-  readonly turns: readonly { readonly position: OthelloPosition; readonly move: Move }[];
-  readonly end: OthelloPosition;
-}
+const readColumnLine = (text: string): Reading<Transcript> => {
+  const { records, failures } = readColumns(text);
+  const [record] = records;
+  const [failure = { reason: 'noGame' } as const] = failures;
+  return record === undefined
+    ? { type: 'unreadable', failure }
+    : { type: 'read', value: lineThrough(record.tree, []) };
+};
 
-export type TranscriptReading =
-  | { readonly type: 'game'; readonly game: WrittenGame }
-  | { readonly type: 'unreadable'; readonly sentence: string };
-
-const refusal = (position: OthelloPosition, move: Move, number: number): string =>
-  move === 'pass'
-    ? `Move ${number} is a pass, but ${canMove(passed(position)) ? 'the side to move does not have to pass' : 'the other side has no move'}.`
-    : `Move ${number}, ${makeMoveName(move)}, is not legal${position.turn === 'black' ? ' for Black' : ' for White'}.`;
-
-/** Reads squares in either case. Passes may be written (`--`, `pass`, `ps`, `pa`) or left out. */
+/** Reads the moves of a game from `start`. Forced passes may be written or left out; others only where passing is free. */
 export const readTranscript = (
   text: string,
-  start: OthelloPosition,
-  passing: Passing = 'forced',
-): TranscriptReading => {
-  const split = splitMoves(text);
-  if (split.type === 'unreadable')
-    return { type: 'unreadable', sentence: `The transcript cannot be read at "${split.failure.found}".` };
-  const turns: WrittenGame['turns'][number][] = [];
-  let position = start;
-  for (const { move } of split.value.moves) {
-    if (move !== 'pass' && hasToPass(position)) position = passed(position);
-    const after = makeMove(position, move, passing);
-    if (after === undefined)
-      return { type: 'unreadable', sentence: refusal(position, move, turns.length + 1) };
-    turns.push({ position, move });
-    position = after;
-  }
-  return { type: 'game', game: { turns, end: position } };
+  start: Position,
+  passing: 'forced' | 'free' = 'forced',
+): Reading<Transcript> => {
+  if (dropsDiscs(start)) return readColumnLine(text);
+  const freePasses = passing === 'free' ? 0 : MOST_FREE_PASSES;
+  return readMovesFrom({ position: start, owesPass: false, freePasses }, text);
 };

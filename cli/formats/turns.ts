@@ -10,8 +10,8 @@ import { makeSquare } from '../../src/game/square.ts';
 import type { Move } from '../../src/game/transcript.ts';
 
 /**
- * Protocols, and the records of matches that are played by them, name the side to move, and write passes. So here the side to
- * move may have to pass, while in positions of `src/game` and in what `src/formats` reads such passes are already made.
+ * Protocols name the side to move and send passes, so in the positions here the side to move may have to pass. In positions of
+ * `src/game` forced passes are already made.
  */
 export type { Move };
 
@@ -29,19 +29,9 @@ export const hasToPass = (position: OthelloPosition): boolean =>
 export const isFinished = (position: OthelloPosition): boolean =>
   !canMove(position) && !canMove(passed(position));
 
-/** Where passing is free, a side may pass unless the turn would come straight back. */
-export type Passing = 'forced' | 'free';
-
-const mayPass = (position: OthelloPosition, passing: Passing): boolean =>
-  canMove(passed(position)) && (passing === 'free' || !canMove(position));
-
-/** The position after the side to move plays or passes, or `undefined` if it may not. */
-export const makeMove = (
-  position: OthelloPosition,
-  move: Move,
-  passing: Passing = 'forced',
-): OthelloPosition | undefined => {
-  if (move === 'pass') return mayPass(position, passing) ? passed(position) : undefined;
+/** The position after the side to move plays or has to pass; undefined if it may not. */
+export const makeMove = (position: OthelloPosition, move: Move): OthelloPosition | undefined => {
+  if (move === 'pass') return hasToPass(position) ? passed(position) : undefined;
   if (!legalMovesFor(position, position.turn).has(move)) return undefined;
   const flipped = flippedBy(position, move);
   const { turn, discs } = position;

@@ -1,19 +1,22 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
+import { isOver, type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
+import { replay } from '../../src/game/transcript.ts';
 import { readTranscript } from '../formats/transcriptText.ts';
-import { isFinished } from '../formats/turns.ts';
 import { UsageError } from '../program/commandLine.ts';
+import { sentenceOf } from '../program/failures.ts';
 import { makePlace, readInputLines } from '../program/inputOutput.ts';
 import type { MatchGame } from './matchResult.ts';
 import { type Opening, openingOf } from './openings.ts';
 
 const readOpening = (text: string, start: OthelloPosition, place: string): Opening => {
   const reading = readTranscript(text, start);
-  if (reading.type === 'unreadable') throw new UsageError(`${place}: ${reading.sentence}`);
-  const { turns, end } = reading.game;
-  if (isFinished(end)) throw new UsageError(`${place}: The game is over after this opening.`);
-  return openingOf(turns.map(({ move }) => move).filter(move => move !== 'pass'));
+  if (reading.type === 'unreadable') throw new UsageError(`${place}: ${sentenceOf(reading.failure)}`);
+  const replayed = replay(start, reading.value);
+  const end = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
+  if (end === undefined || isOver(end))
+    throw new UsageError(`${place}: The game is over after this opening.`);
+  return openingOf(reading.value);
 };
 
 /** One transcript per line; empty lines and what follows `%` or `#` are skipped. */

@@ -1,9 +1,19 @@
+import { recordOf } from '../../src/formats/record.ts';
 import { readGgfMove } from '../../src/formats/text/ggf.ts';
+import { writeGgf } from '../../src/formats/text/writeText.ts';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
 import type { GameRecord } from '../formats/gameRecord.ts';
-import { makeGgf } from '../formats/ggf.ts';
 import type { Move } from '../formats/turns.ts';
 import { type Player, PlayerFailure } from './arena.ts';
 import { PlayerProcess } from './playerProcess.ts';
+
+const PLAYERS = { black: 'Black', white: 'White' };
+
+/** A game of standard Othello, for a program that is to find the next move. */
+const ggfOf = ({ moves }: GameRecord): string => {
+  const transcript = moves.filter(move => move !== 'pass');
+  return writeGgf(recordOf(STANDARD_SETUP, transcript, { players: PLAYERS, result: '?' }));
+};
 
 /** A program that speaks the NBoard protocol. */
 export class NBoardPlayer implements Player {
@@ -21,8 +31,8 @@ export class NBoardPlayer implements Player {
     await this.#synchronize();
   }
 
-  async choose({ start, moves }: GameRecord): Promise<Move> {
-    this.#process.send(`set game ${makeGgf(start, moves)}`);
+  async choose(record: GameRecord): Promise<Move> {
+    this.#process.send(`set game ${ggfOf(record)}`);
     await this.#synchronize();
     this.#process.send('go');
     const answer = await this.#readUntil(/^===/);

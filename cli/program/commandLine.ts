@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { isBoardLine } from '../../src/formats/text/boards.ts';
 import { mapRecord } from '../../src/game/record.ts';
 import { parseShapeText, type Shape } from '../../src/game/shape.ts';
-import { isBoardText } from '../formats/boardText.ts';
 
 /** An error that the caller of the program can correct. Its message is one sentence, and the exit code is 2. */
 export class UsageError extends Error {}
@@ -35,7 +35,7 @@ const SHIELD = '\0';
 
 /** Only `--name` is an option here. A board or `-d6` may begin with dashes too, which `parseArgs` must not see. */
 const shielded = (word: string): string =>
-  word.startsWith('-') && word.length > 1 && word !== '--' && (isBoardText(word) || !OPTION.test(word))
+  word.startsWith('-') && word.length > 1 && word !== '--' && (isBoardLine(word) || !OPTION.test(word))
     ? SHIELD + word
     : word;
 const unshielded = (word: string): string => (word.startsWith(SHIELD) ? word.slice(SHIELD.length) : word);

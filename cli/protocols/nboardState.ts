@@ -1,22 +1,48 @@
-import { readGgfMove } from '../../src/formats/text/ggf.ts';
+import { readGgfGame, readGgfMove } from '../../src/formats/text/ggf.ts';
 import { emptySquares } from '../../src/game/board.ts';
-import type { Color } from '../../src/game/color.ts';
+import type { ByColor, Color } from '../../src/game/color.ts';
+import { type Setup, startOf } from '../../src/game/games.ts';
 import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
 import { DEFAULT_REACH, type Reach } from '../engine/thinker.ts';
 import { GameRecord } from '../formats/gameRecord.ts';
-import { readGgf } from '../formats/ggf.ts';
+import { isStandard } from '../match/openings.ts';
 import { parseWholeNumber } from '../program/commandLine.ts';
+import { sentenceOf } from '../program/failures.ts';
 import { clockTime } from './clocks.ts';
 import { Complaint } from './session.ts';
 
 const MOST_DEPTH = 60;
 const MOST_CONTEMPT = 100;
 const SECOND_MILLISECONDS = 1000;
+const SECONDS_A_MINUTE = 60;
 
 interface Clock {
-  readonly seconds: number;
+  readonly seconds: ByColor<number>;
   readonly used: Record<Color, number>;
 }
+
+/** Reads the first part of a clock: `15:00`, `1:00:00` or plain minutes; further parts are increments. */
+const secondsOf = (text: string): number | undefined => {
+  const [main = ''] = text.split('/');
+  if (!/^\d{1,6}(:\d{1,6}){0,2}$/.test(main)) return undefined;
+  const parts = main.split(':').map(Number);
+  const inUnits = parts.reduce((sum, part) => sum * SECONDS_A_MINUTE + part, 0);
+  return parts.length === 1 ? inUnits * SECONDS_A_MINUTE : inUnits;
+};
+
+/** A clock that a record has: one for both sides, or those of Black and White. */
+const secondsBySide = (clock = ''): ByColor<number> | undefined => {
+  const [blackClock = '', whiteClock = blackClock] = clock.split(' ');
+  const [black, white] = [secondsOf(blackClock), secondsOf(whiteClock)];
+  return black === undefined || white === undefined ? undefined : { black, white };
+};
+
+/** The start of standard Othello or of a game from a position; undefined for other games. The named side may have to pass. */
+const startIn = (setup: Setup): OthelloPosition | undefined => {
+  const position = startOf(setup) as OthelloPosition;
+  if (!isStandard(position) || setup.freePassing) return undefined;
+  return { ...position, turn: setup.start?.turn ?? position.turn };
+};
 
 /** What NBoard commands have set: the game, and how far to think. */
 export class NBoardState {
@@ -52,7 +78,7 @@ export class NBoardState {
   get reachOnClock(): Reach {
     const isLimited = this.#milliseconds !== undefined || this.#depth !== undefined;
     if (this.#clock === undefined || isLimited) return this.reach;
-    const left = this.#clock.seconds - this.#clock.used[this.position.turn];
+    const left = this.#clock.seconds[this.position.turn] - this.#clock.used[this.position.turn];
     return clockTime(left * SECOND_MILLISECONDS, emptySquares(this.position).size);
   }
 
@@ -69,13 +95,20 @@ export class NBoardState {
   }
 
   setGame(text: string): void {
-    const reading = readGgf(text);
-    if (reading.type === 'unreadable') throw new Complaint(`The game cannot be read. ${reading.sentence}`);
-    const { start, moves, clockSeconds, usedSeconds } = reading.game;
+    const reading = readGgfGame(text);
+    if (reading.type === 'unreadable')
+      throw new Complaint(`The game cannot be read. ${sentenceOf(reading.failure)}`);
+    const { record, moves } = reading.value;
+    const start = startIn(record.tree.setup);
+    if (start === undefined) throw new Complaint('Only games of Othello on 8x8 squares can be played.');
     this.#record = new GameRecord(start);
-    for (const move of moves) this.#record.play(move);
-    this.#clock =
-      clockSeconds === undefined ? undefined : { seconds: clockSeconds, used: { ...usedSeconds } };
+    const used = { black: 0, white: 0 };
+    for (const { move, color, seconds } of moves) {
+      this.#record.play(move, color);
+      used[color] += seconds;
+    }
+    const seconds = secondsBySide(record.clock);
+    this.#clock = seconds && { seconds, used };
   }
 
   move(text: string): void {

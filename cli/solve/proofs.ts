@@ -1,8 +1,9 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
+import { OBF_SIGNS, signsOf } from '../../src/formats/text/writeText.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { positionKey } from '../../src/game/positionKey.ts';
 import { makeShapeText } from '../../src/game/shape.ts';
-import { makeSignsOf, readBoardText, SIDE_SIGNS } from '../formats/boardText.ts';
+import { readBoardText } from '../formats/boardText.ts';
 import { UsageError } from '../program/commandLine.ts';
 
 /** What is proved of a position's score, in discs for its side to move. */
@@ -90,8 +91,8 @@ export class Proofs {
     if (this.#path === undefined) return;
     const proof: Proof = {
       on: this.#name,
-      board: makeSignsOf(position),
-      turn: SIDE_SIGNS[position.turn],
+      board: signsOf(position, OBF_SIGNS),
+      turn: OBF_SIGNS[position.turn],
       ...known,
       nodes,
       ms: Math.round(milliseconds),
@@ -120,7 +121,7 @@ export class Proofs {
       throw new UsageError(`${place}: This is of ${proof.on}, not of ${this.#name}.`);
     const position = readBoardText(this.#start, proof.board, proof.turn);
     if (position === undefined) throw new UsageError(`${place}: The board cannot be read.`);
-    this.#join(position as OthelloPosition, proof);
+    this.#join(position, proof);
     this.#nodes += proof.nodes;
     this.#milliseconds += proof.ms;
   }

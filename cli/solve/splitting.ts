@@ -3,8 +3,8 @@ import { emptySquares } from '../../src/game/board.ts';
 import { isOver, type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import { positionKey } from '../../src/game/positionKey.ts';
 import type { Square } from '../../src/game/square.ts';
+import { makeStartText } from '../../src/game/start.ts';
 import type { Thinker } from '../engine/thinker.ts';
-import { makeSignsOf } from '../formats/boardText.ts';
 import { endScore } from '../formats/turns.ts';
 import type { Proofs } from './proofs.ts';
 
@@ -120,7 +120,7 @@ export class Splitting {
 
   /** Best first, as far as a short search sees. */
   async #ordered(position: OthelloPosition): Promise<readonly Move[]> {
-    const key = makeSignsOf(position) + position.turn;
+    const key = makeStartText(position);
     const known = this.#orders.get(key);
     if (known !== undefined) return known;
     const { moves: scored = [] } = await this.#quickly(position);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { canonicalBoard } from '../../cli/formats/boardText.ts';
 import { discCounts } from '../../src/game/board.ts';
 import {
   canonicalKey,
@@ -10,6 +9,7 @@ import {
   undoneTurning,
 } from '../../src/game/othello/canonical.ts';
 import { type OthelloPosition, play, STANDARD_START } from '../../src/game/othello/position.ts';
+import { positionKey } from '../../src/game/positionKey.ts';
 import { parseSquare, type Square } from '../../src/game/square.ts';
 import { type Move, parseTranscript, replay } from '../../src/game/transcript.ts';
 import { OpeningBook, theoryOf } from '../../src/openings/book.ts';
@@ -38,7 +38,7 @@ const courseOf = ({ transcript }: TournamentGame): readonly OthelloPosition[] =>
   const replayed = replay(STANDARD_START, transcript);
   return replayed.type === 'legal' ? replayed.positions : [];
 };
-const keyOf = (position: OthelloPosition) => `${canonicalBoard(position)} ${position.turn}`;
+const keyOf = (position: OthelloPosition) => positionKey(position).join();
 
 /** Counts again with independent code: the games that reached each position. */
 const recount = () => {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { canonicalBoard } from '../../cli/formats/boardText.ts';
 import { type OthelloPosition, play, STANDARD_START } from '../../src/game/othello/position.ts';
+import { positionKey } from '../../src/game/positionKey.ts';
 import { makeRandom, pick } from '../../src/game/random.ts';
 import type { Square } from '../../src/game/square.ts';
 import { OpeningBook } from '../../src/openings/book.ts';
@@ -33,10 +33,10 @@ test.skipIf(GAMES === '')('the book matches a plain count of all tournament game
   const wanted = new Map<string, { position: OthelloPosition; games: TournamentGame[] }>();
   for (let index = 0; index < SAMPLED; index++) {
     const position = pick(random, boardsOf(pick(random, games), 24));
-    wanted.set(canonicalBoard(position), { position, games: [] });
+    wanted.set(positionKey(position).join(), { position, games: [] });
   }
   for (const game of games)
-    for (const position of boardsOf(game, 24)) wanted.get(canonicalBoard(position))?.games.push(game);
+    for (const position of boardsOf(game, 24)) wanted.get(positionKey(position).join())?.games.push(game);
   for (const { position, games: counted } of wanted.values()) {
     const here = book.at(position);
     expect(here === undefined).toBe(counted.length < book.leastGames);

@@ -2,12 +2,13 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { gunzipSync } from 'node:zlib';
-import { makeBoardText, readObfLine, SIDE_SIGNS } from '../../cli/formats/boardText.ts';
+import { readObfLine } from '../../cli/formats/boardText.ts';
 import type { SearchLimit, SearchResult } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { isOver, type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import { makeSquare, parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
+import { makeStartText } from '../../src/game/start.ts';
 import { openGames } from '../../testkit/engine/tournamentPositions.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { runTool } from './runTool.ts';
@@ -52,8 +53,7 @@ const openSearch = async (program: string) => {
 };
 type Search = Awaited<ReturnType<typeof openSearch>>;
 
-const nameOf = (position: OthelloPosition): string =>
-  `${makeBoardText(position)} ${SIDE_SIGNS[position.turn]}`;
+const nameOf = (position: OthelloPosition): string => makeStartText(position);
 const scored = (square: Square, score: number): string =>
   `; ${makeSquare(square)}:${score < 0 ? '' : '+'}${score}`;
 const solvedLines = (): readonly string[] =>

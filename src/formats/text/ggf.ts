@@ -3,16 +3,26 @@ import { isShowable, type Setup, STANDARD_SETUP } from '../../game/games.ts';
 import { makeShape } from '../../game/shape.ts';
 import { parseSquare } from '../../game/square.ts';
 import type { Move } from '../../game/transcript.ts';
-import { type Failure, placeIn, shownAt } from '../failure.ts';
+import { type Failure, placeIn, type Reading, shownAt, unreadable } from '../failure.ts';
 import { type Found, found, type Loss } from '../found.ts';
 import { playWritten, type WrittenMove } from '../playWritten.ts';
 import { type GameRecord, type RecordDetails, recordOf } from '../record.ts';
 import { ggfDate } from './dates.ts';
 import { type Property, PropertyScanner } from './properties.ts';
 import { setupOfCells } from './setups.ts';
-import { type Cell, cellOf, sideOf } from './signs.ts';
+import { cellsOf, sideOf } from './signs.ts';
 
-type Result = { readonly record: GameRecord } | { readonly failure: Failure };
+/** A move as it is written, with the seconds that it took. */
+export interface GgfMove extends WrittenMove {
+  readonly color: Color;
+  readonly seconds: number;
+}
+
+/** A game with its moves as they are written: forced passes, which a record leaves out, are among them. */
+export interface GgfGame {
+  readonly record: GameRecord;
+  readonly moves: readonly GgfMove[];
+}
 
 const first = (properties: readonly Property[], name: string): string | undefined => {
   const text = properties.find(property => property.name === name)?.values[0]?.text.trim();
@@ -46,10 +56,10 @@ const boardSetup = (text: string): Setup | undefined => {
   const [, size, rest = ''] = /^(\d{1,2})\s+([\s\S]*)$/.exec(text.trim()) ?? [];
   const signs = [...rest.replace(/\s+/g, '')];
   const side = sideOf(signs.at(-1) ?? '');
-  const cells = signs.slice(0, -1).map(cellOf);
+  const cells = cellsOf(signs.slice(0, -1).join(''));
   const shape = makeShape(Number(size), Number(size));
-  if (shape === undefined || side === undefined || cells.length !== shape.squares.size) return undefined;
-  return cells.includes(undefined) ? undefined : setupOfCells(shape, cells as readonly Cell[], side);
+  if (shape === undefined || side === undefined || cells?.length !== shape.squares.size) return undefined;
+  return setupOfCells(shape, cells, side);
 };
 
 const setupOf = (properties: readonly Property[]): Setup | undefined => {
@@ -74,16 +84,16 @@ export const readGgfMove = (text: string): { readonly move: Move; readonly secon
 
 const COLORS: Readonly<Record<string, Color>> = { B: 'black', W: 'white' };
 
-const written = (text: string, properties: readonly Property[]): readonly WrittenMove[] | Failure => {
-  const moves: WrittenMove[] = [];
+const written = (text: string, properties: readonly Property[]): readonly GgfMove[] | Failure => {
+  const moves: GgfMove[] = [];
   for (const { name, values } of properties) {
     const color = COLORS[name];
     const [value] = values;
     if (color === undefined || value === undefined) continue;
-    const move = readGgfMove(value.text)?.move;
-    if (move === undefined)
+    const read = readGgfMove(value.text);
+    if (read === undefined)
       return { reason: 'strangeText', place: placeIn(text, value.at), found: shownAt(value.text, 0) };
-    moves.push({ move, color, at: value.at });
+    moves.push({ ...read, color, at: value.at });
   }
   return moves;
 };
@@ -91,32 +101,32 @@ const written = (text: string, properties: readonly Property[]): readonly Writte
 const hasThinking = (properties: readonly Property[]): boolean =>
   properties.some(({ name, values }) => COLORS[name] !== undefined && values[0]?.text.includes('/'));
 
-const gameOf = (text: string, properties: readonly Property[], at: number): Result => {
+const gameOf = (text: string, properties: readonly Property[], at: number): Reading<GgfGame> => {
   const game = first(properties, 'GM');
   if (game !== undefined && !/^(othello|reversi)$/i.test(game))
-    return { failure: { reason: 'otherGame', place: placeIn(text, at), found: game.slice(0, 20) } };
+    return unreadable({ reason: 'otherGame', place: placeIn(text, at), found: game.slice(0, 20) });
   const setup = setupOf(properties);
   const board = properties.find(({ name }) => name === 'BO');
   if (setup === undefined)
-    return { failure: { reason: 'boardSign', place: placeIn(text, board?.at ?? at), found: 'BO' } };
+    return unreadable({ reason: 'boardSign', place: placeIn(text, board?.at ?? at), found: 'BO' });
   const moves = written(text, properties);
-  if ('reason' in moves) return { failure: moves };
+  if ('reason' in moves) return unreadable(moves);
   const played = playWritten(setup, moves);
-  if (played.type === 'played')
-    return { record: recordOf(played.setup, played.moves, detailsOf(properties)) };
+  if (played.type === 'played') {
+    const record = recordOf(played.setup, played.moves, detailsOf(properties));
+    return { type: 'read', value: { record, moves } };
+  }
   const { at: place = at } = moves[played.index] ?? {};
-  return {
-    failure: {
-      reason: played.reason,
-      place: placeIn(text, place),
-      found: shownAt(text, place).replace(/[\]/].*$/, ''),
-      move: played.index + 1,
-    },
-  };
+  return unreadable({
+    reason: played.reason,
+    place: placeIn(text, place),
+    found: shownAt(text, place).replace(/[\]/].*$/, ''),
+    move: played.index + 1,
+  });
 };
 
 /** The properties of a game up to its `;)`; undefined where there is no end, as the scanner says. */
-export const propertiesIn = (scanner: PropertyScanner): readonly Property[] | undefined => {
+const propertiesIn = (scanner: PropertyScanner): readonly Property[] | undefined => {
   const properties: Property[] = [];
   for (;;) {
     scanner.skipSpace();
@@ -131,23 +141,42 @@ export const propertiesIn = (scanner: PropertyScanner): readonly Property[] | un
   }
 };
 
-/** Reads one or many games of the Generic Game Format; numbers between them are counts. */
+interface WrittenGame {
+  readonly at: number;
+  readonly properties: readonly Property[];
+}
+
+/** The next game of a text, in which numbers between games are counts; undefined at its end and where the scanner failed. */
+const nextGame = (scanner: PropertyScanner): WrittenGame | undefined => {
+  while (!scanner.isAtEnd && /[\s\d]/.test(scanner.next)) scanner.at++;
+  if (scanner.isAtEnd) return undefined;
+  const { at } = scanner;
+  if (!scanner.text.startsWith('(;', at)) return scanner.unexpected();
+  scanner.at += 2;
+  const properties = propertiesIn(scanner);
+  return properties && { at, properties };
+};
+
+/** Reads the first game of a text. */
+export const readGgfGame = (text: string): Reading<GgfGame> => {
+  const scanner = new PropertyScanner(text);
+  const game = nextGame(scanner);
+  return game === undefined
+    ? unreadable(scanner.failure ?? { reason: 'empty' })
+    : gameOf(text, game.properties, game.at);
+};
+
+/** Reads one or many games of the Generic Game Format. */
 export const readGgf = (text: string): Found => {
   const scanner = new PropertyScanner(text);
   const records: GameRecord[] = [];
   const failures: Failure[] = [];
   const losses: Loss[] = [];
-  for (;;) {
-    while (!scanner.isAtEnd && /[\s\d]/.test(scanner.next)) scanner.at++;
-    if (scanner.isAtEnd) break;
-    const { at } = scanner;
-    if (!text.startsWith('(;', at)) scanner.unexpected();
-    scanner.at += 2;
-    const properties = scanner.failure === undefined ? propertiesIn(scanner) : undefined;
-    if (properties === undefined) break;
-    const result = gameOf(text, properties, at);
-    if ('record' in result) records.push(result.record);
-    else failures.push(result.failure);
+  for (let game = nextGame(scanner); game !== undefined; game = nextGame(scanner)) {
+    const { properties } = game;
+    const reading = gameOf(text, properties, game.at);
+    if (reading.type === 'read') records.push(reading.value.record);
+    else failures.push(reading.failure);
     if (hasThinking(properties)) losses.push('thinking');
     if (first(properties, 'RB') !== undefined || first(properties, 'RW') !== undefined)
       losses.push('ratings');

@@ -2,12 +2,12 @@ import { CONNECT4_SHAPE } from '../../game/connect4/position.ts';
 import { type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
 import { legalMoves } from '../../game/position.ts';
 import { makeSquare, parseSquare, SQUARE_COUNT } from '../../game/square.ts';
-import type { Move } from '../../game/transcript.ts';
+import type { Move, Transcript } from '../../game/transcript.ts';
 import { readMoves } from '../../game/transcript.ts';
 import { annotated, COMMENT_LENGTH, MOVE_MARKS, type MoveMark, treeOf } from '../../game/tree.ts';
 import { type Failure, placeIn, type Reading, shownAt, unreadable } from '../failure.ts';
 import { type Found, found } from '../found.ts';
-import { playWritten, type WrittenMove } from '../playWritten.ts';
+import { playFrom, playWritten, type Stand, type WrittenMove } from '../playWritten.ts';
 import { clamped, type GameRecord, type RecordDetails, recordOf } from '../record.ts';
 import { linesOf } from './lines.ts';
 import { narrowed } from './signs.ts';
@@ -93,6 +93,26 @@ const setupFor = ([first]: readonly WrittenMove[]): Setup =>
 
 const moveName = (move: Move): string => (move === 'pass' ? '--' : makeSquare(move));
 
+interface Stuck {
+  readonly reason: Failure['reason'];
+  readonly index: number;
+}
+
+const stuckIn = (text: string, written: readonly WrittenMove[], { reason, index }: Stuck): Failure => {
+  const { move, at } = written[index] as WrittenMove;
+  return { reason, place: placeIn(text, at), found: moveName(move), move: index + 1 };
+};
+
+/** The moves that are written in `text`, played from where a game stands. */
+export const readMovesFrom = (stand: Stand, text: string): Reading<Transcript> => {
+  const split = splitMoves(text);
+  if (split.type === 'unreadable') return split;
+  const played = playFrom(stand, split.value.moves);
+  return played.type === 'played'
+    ? { type: 'read', value: played.moves }
+    : unreadable(stuckIn(text, split.value.moves, played));
+};
+
 /** The record of a game whose moves are written in `text`. */
 export const recordOfMoves = (
   text: string,
@@ -100,15 +120,7 @@ export const recordOfMoves = (
   details: RecordDetails = {},
 ): Reading<GameRecord> => {
   const played = playWritten(setupFor(written), written);
-  if (played.type === 'stuck') {
-    const { move, at } = written[played.index] as WrittenMove;
-    return unreadable({
-      reason: played.reason,
-      place: placeIn(text, at),
-      found: moveName(move),
-      move: played.index + 1,
-    });
-  }
+  if (played.type === 'stuck') return unreadable(stuckIn(text, written, played));
   const { setup, moves } = played;
   const all = { ...(result !== undefined && { result }), ...details };
   if (marks.length === 0) return { type: 'read', value: recordOf(setup, moves, all) };

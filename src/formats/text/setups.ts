@@ -1,4 +1,4 @@
-import type { Color } from '../../game/color.ts';
+import type { ByColor, Color } from '../../game/color.ts';
 import { CONNECT4_SHAPE } from '../../game/connect4/position.ts';
 import { isShowable, type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
 import type { Shape } from '../../game/shape.ts';
@@ -15,6 +15,17 @@ const isSameStart = (setup: Setup, start: NonNullable<Setup['start']>): boolean 
   );
 };
 
+/** The discs of these squares, which are all those of the rectangle around a board, row by row. */
+export const discsOfCells = ({ width }: Shape, cells: readonly Cell[]): ByColor<SquareSet> => {
+  const of = (color: Color): SquareSet =>
+    SquareSet.of(
+      ...cells.flatMap((cell, index): readonly Square[] =>
+        cell === color ? [squareAt(index % width, Math.floor(index / width))] : [],
+      ),
+    );
+  return { black: of('black'), white: of('white') };
+};
+
 /** The setup that begins with these squares, row by row; undefined if that is no position of a game. */
 export const setupOfCells = (
   shape: Shape,
@@ -22,13 +33,7 @@ export const setupOfCells = (
   turn: Color,
   game: 'othello' | 'connect4' = 'othello',
 ): Setup | undefined => {
-  const of = (color: Color): SquareSet =>
-    SquareSet.of(
-      ...cells.flatMap((cell, index): readonly Square[] =>
-        cell === color ? [squareAt(index % shape.width, Math.floor(index / shape.width))] : [],
-      ),
-    );
-  const start = { discs: { black: of('black'), white: of('white') }, turn };
+  const start = { discs: discsOfCells(shape, cells), turn };
   const plain: Setup = { ...STANDARD_SETUP, game, shape };
   if (isSameStart(plain, start)) return plain;
   const setup: Setup = { ...plain, start };

@@ -13,6 +13,12 @@ export const cellOf = (sign: string): Cell | undefined => {
   return EMPTY.includes(sign) ? 'empty' : undefined;
 };
 
+/** The squares of a text that is nothing but signs. */
+export const cellsOf = (signs: string): readonly Cell[] | undefined => {
+  const cells = [...signs].flatMap(sign => cellOf(sign) ?? []);
+  return cells.length === [...signs].length ? cells : undefined;
+};
+
 /** Some programs write digits: nothing, Black, White. */
 const DIGITS: Readonly<Record<string, Cell>> = { '0': 'empty', '1': 'black', '2': 'white' };
 export const digitCell = (sign: string): Cell | undefined => DIGITS[sign];

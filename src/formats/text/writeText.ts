@@ -3,7 +3,7 @@ import { rulesOf, type Setup, startOf } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
 import { RULES } from '../../game/rules.ts';
 import { blockedSquares, makeShapeText, STANDARD_SHAPE } from '../../game/shape.ts';
-import { makeSquare, type Square } from '../../game/square.ts';
+import { makeSquare, squareAt } from '../../game/square.ts';
 import { type Move, positionAt, type Transcript, writeMoves } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
 import { writtenMoves } from '../playWritten.ts';
@@ -34,19 +34,19 @@ export const isForObf = ({ tree: { setup } }: GameRecord): boolean =>
 export const isForGgf = ({ tree: { setup } }: GameRecord): boolean =>
   isKnownIn('ggf', setup) && isBoard(setup);
 
-const signsOf = ({ shape, discs }: Position, signs: Readonly<Record<Color, string>>): string =>
-  [...shape.squares]
-    .map((square: Square) => {
-      if (discs.black.has(square)) return signs.black;
-      return discs.white.has(square) ? signs.white : '-';
-    })
-    .join('');
+/** A sign for each square of the rectangle around the board, row by row. */
+export const signsOf = ({ shape, discs }: Position, signs: Readonly<Record<Color, string>>): string =>
+  Array.from({ length: shape.width * shape.height }, (_, index) => {
+    const square = squareAt(index % shape.width, Math.floor(index / shape.width));
+    if (discs.black.has(square)) return signs.black;
+    return discs.white.has(square) ? signs.white : '-';
+  }).join('');
 
 /** The position that is looked at, or the last one of the game. */
 export const positionOf = ({ tree, at }: GameRecord): Position =>
   positionAt(tree.setup, at ?? lineThrough(tree, [])) ?? startOf(tree.setup);
 
-const OBF_SIGNS = { black: 'X', white: 'O' } as const;
+export const OBF_SIGNS = { black: 'X', white: 'O' } as const;
 /** `board side;` of the position that is looked at, or else the last one. */
 export const writeObf = (record: GameRecord): string => {
   const position = positionOf(record);
@@ -55,7 +55,7 @@ export const writeObf = (record: GameRecord): string => {
 };
 
 /** What GGF writes for discs, and for the side to move. */
-export const GGF_SIGNS = { black: '*', white: 'O' } as const;
+const GGF_SIGNS = { black: '*', white: 'O' } as const;
 
 const property = (name: string, value: string | undefined): string =>
   value === undefined || value === '' ? '' : `${name}[${quoted(value)}]`;
@@ -65,7 +65,7 @@ const ggfDate = (date: string | undefined): string | undefined =>
   date?.replaceAll('-', '.').replace('T', '_');
 
 /** A move with its side: `B[F5]`, `W[PA]`. */
-export const writeGgfMove = (color: Color, move: Move): string =>
+const writeGgfMove = (color: Color, move: Move): string =>
   `${color === 'black' ? 'B' : 'W'}[${move === 'pass' ? 'PA' : makeSquare(move).toUpperCase()}]`;
 
 /** Discs of Black less those of White at the end of the line. */

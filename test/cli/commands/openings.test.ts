@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonicalBoard } from '../../../cli/formats/boardText.ts';
 import { STANDARD_START } from '../../../src/game/othello/position.ts';
 import { parseTranscript, replay } from '../../../src/game/transcript.ts';
-import { mapped, positionAfter, SYMMETRIES } from '../../../testkit/game/positions.ts';
 import { flipside } from '../flipside.ts';
 
 const openings = async (...words: readonly string[]) => {
@@ -29,13 +27,6 @@ test('it says when there are no more openings', async () => {
   const stderr = 'flipside: There are no more than 1 such openings.\n';
   const run = await flipside(['openings', '--plies', '1', '--count', '2']);
   expect(run).toEqual({ exitCode: 2, stdout: 'f5\n', stderr });
-});
-
-test('a position has the same text in all eight symmetries, and another position has another text', () => {
-  const position = positionAfter('f5d6c3d3c4f4c5b3c2e6c6b4', 12);
-  const texts = SYMMETRIES.map(symmetry => canonicalBoard(mapped(position, symmetry)));
-  expect(new Set(texts).size).toBe(1);
-  expect(canonicalBoard(positionAfter('f5d6c3d3c4f4c5b3c2e6c6b4', 11))).not.toBe(texts[0]);
 });
 
 test('a transcript is named by its positions, whatever the order of its moves', async () => {

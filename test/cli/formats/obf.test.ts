@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeBoardText, readObfLine } from '../../../cli/formats/boardText.ts';
+import { readObfLine } from '../../../cli/formats/boardText.ts';
 import { isOver } from '../../../src/game/othello/position.ts';
+import { makeStartText } from '../../../src/game/start.ts';
 
 const FFO_1 = '--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--';
 
@@ -18,8 +19,7 @@ test.each([
   `${FFO_1.replaceAll('X', 'b').replaceAll('O', 'w')} b`,
 ])('a position is read: %s', line => {
   const position = positionIn(line);
-  expect(position && makeBoardText(position)).toBe(FFO_1);
-  expect(position?.turn).toBe('black');
+  expect(position && makeStartText(position)).toBe(`${FFO_1} X`);
 });
 
 test('the side to move is the given one, even if it has to pass', () => {
@@ -36,7 +36,7 @@ test.each([
   [FFO_1.slice(1), 'The board has to be 64 signs, each one of X, O and -.'],
   [`${FFO_1.replace('X', '?')} X`, 'The board has to be 64 signs, each one of X, O and -.'],
   [FFO_1, 'After the board comes the side to move, X or O.'],
-  [`${FFO_1} black`, 'After the board comes the side to move, X or O.'],
+  [`${FFO_1} red`, 'After the board comes the side to move, X or O.'],
   [`${FFO_1} X O`, 'After the board comes the side to move, X or O.'],
 ])('"%s" is wrong', (line, sentence) => {
   expect(readObfLine(line)).toEqual({ type: 'wrong', sentence });

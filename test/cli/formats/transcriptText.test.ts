@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { readTranscript } from '../../../cli/formats/transcriptText.ts';
 import { makeMoveName } from '../../../cli/formats/turns.ts';
+import { sentenceOf } from '../../../cli/program/failures.ts';
 import { STANDARD_START } from '../../../src/game/othello/position.ts';
 import { specialGame } from './writtenGames.ts';
 
 const namesIn = (text: string): readonly string[] | string => {
   const reading = readTranscript(text, STANDARD_START);
-  return reading.type === 'game'
-    ? reading.game.turns.map(({ move }) => makeMoveName(move))
-    : reading.sentence;
+  return reading.type === 'read' ? reading.value.map(makeMoveName) : sentenceOf(reading.failure);
 };
 
 test.each([
@@ -31,17 +30,18 @@ test('an empty text is a game without moves', () => {
 test.each(['--', 'pass', 'PS', 'pa'])('passes may be written "%s", or left out', pass => {
   const { transcript, turns } = specialGame('most-passes');
   const written = turns.map(({ name }) => (name === 'pass' ? pass : name)).join(' ');
-  expect(namesIn(written)).toEqual(turns.map(({ name }) => name));
-  expect(namesIn(transcript)).toEqual(turns.map(({ name }) => name).filter(name => name !== 'pass'));
+  const squares = turns.map(({ name }) => name).filter(name => name !== 'pass');
+  expect(namesIn(written)).toEqual(squares);
+  expect(namesIn(transcript)).toEqual(squares);
 });
 
 test.each([
-  ['f5d7', 'Move 2, d7, is not legal for White.'],
-  ['f5f5', 'Move 2, f5, is not legal for White.'],
-  ['f5pass', 'Move 2 is a pass, but the side to move does not have to pass.'],
-  ['f5x9', 'The transcript cannot be read at "x9".'],
-  ['f5d', 'The transcript cannot be read at "d".'],
-  ['hello', 'The transcript cannot be read at "hello".'],
+  ['f5d7', 'Move 2, d7, is not legal.'],
+  ['f5f5', 'Move 2, f5, is not legal.'],
+  ['f5pass', 'Move 2 is a pass, but the turn cannot be handed over there.'],
+  ['f5x9', '"x9" is neither a square nor a pass.'],
+  ['f5d', '"d" is neither a square nor a pass.'],
+  ['hello', '"hello" is neither a square nor a pass.'],
 ])('"%s" is refused in a sentence', (text, sentence) => {
   expect(namesIn(text)).toBe(sentence);
 });

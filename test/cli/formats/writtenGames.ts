@@ -21,9 +21,9 @@ export interface NamedGame {
 export const specialGame = (id: string): NamedGame => {
   const transcript = readTable('games-special.tsv').find(row => row[0] === id)?.[2] ?? '';
   const reading = readTranscript(transcript, STANDARD_START);
-  if (reading.type !== 'game') throw new Error(`No game ${id}`);
+  if (reading.type !== 'read') throw new Error(`No game ${id}`);
   const record = new GameRecord(STANDARD_START);
-  for (const { move } of reading.game.turns) record.play(move);
+  for (const move of reading.value) record.play(move);
   const turns = record.moves.map((move, index) => ({
     color: record.positions[index]?.turn ?? 'black',
     name: makeMoveName(move),

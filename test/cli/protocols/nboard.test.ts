@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Thinker } from '../../../cli/engine/thinker.ts';
+import { clockTime } from '../../../cli/protocols/clocks.ts';
 import { NBoardSession } from '../../../cli/protocols/nboard.ts';
 import { hintLines } from '../../../cli/protocols/nboardAnswers.ts';
+import { NBoardState } from '../../../cli/protocols/nboardState.ts';
 import { legalMoves, STANDARD_START } from '../../../src/game/othello/position.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { movesOf, specialGame } from '../formats/writtenGames.ts';
@@ -98,20 +100,44 @@ test.each([
   ['a1', 'Not a legal move: a1'],
   ['hint 0', 'Not a number of moves: 0'],
   ['ping', 'Not a number to answer with: '],
-  ['set game', 'The game cannot be read. A game begins with "(;" and ends with ";)".'],
-  ['set game (;GM[Chess];)', 'The game cannot be read. The game is Chess, not Othello.'],
+  ['set game', 'The game cannot be read. There is nothing to read.'],
+  ['set game (;GM[Chess];)', 'The game cannot be read. The game is "Chess", not Othello.'],
   [
     'set game (;GM[Othello]BO[6 -- *];)',
-    'The game cannot be read. The board has to be 8, then 64 squares of "*", "O" and "-", then the side to move.',
+    'The game cannot be read. "BO" is not part of a board: X is Black, O is White, and - is empty.',
   ],
-  [`set game ${ggf('B[a1]')}`, 'The game cannot be read. Move 1, B[a1], is not legal.'],
-  [`set game ${ggf('W[f5]')}`, 'The game cannot be read. Move 1, W[f5], is not legal.'],
+  ['set game (;GM[Othello]TY[6];)', 'Only games of Othello on 8x8 squares can be played.'],
+  ['set game (;GM[Othello]TY[8a];)', 'Only games of Othello on 8x8 squares can be played.'],
+  [`set game ${ggf('B[f5]W[d6]B[pa]')}`, 'Only games of Othello on 8x8 squares can be played.'],
+  [`set game ${ggf('B[a1]')}`, 'The game cannot be read. Move 1, a1, is not legal.'],
+  [`set game ${ggf('W[f5]')}`, 'The game cannot be read. Move 1, f5, is given to the wrong side.'],
 ])('"%s" is reported as a status, and the session continues', async (command, sentence) => {
   expect(await answers(command, 'ping 7')).toEqual([`status ${sentence}`, 'pong 7']);
 });
 
 test.each(['nonsense', 'toString', 'set', 'set colour red'])('"%s" is ignored', async command => {
   expect(await answers(command, 'ping 7')).toEqual(['pong 7']);
+});
+
+test.each([
+  ['TI[15:00]', { black: 900, white: 900 }],
+  ['TI[05:00/00:10/02:00]', { black: 300, white: 300 }],
+  ['TI[1:00:00]', { black: 3600, white: 3600 }],
+  ['TI[15]', { black: 900, white: 900 }],
+  ['TB[5]TW[10]', { black: 300, white: 600 }],
+  ['TI[?]', undefined],
+])('the clocks of a game with %s have %j seconds, less what each side has used', (clock, seconds) => {
+  const state = new NBoardState(undefined);
+  const reachAfter = (moves: string) => {
+    state.setGame(ggf(moves, clock));
+    return state.reachOnClock;
+  };
+  expect(reachAfter('B[f5//1.5]')).toEqual(
+    seconds === undefined ? state.reach : clockTime(1000 * seconds.white, 59),
+  );
+  expect(reachAfter('B[f5//1.5]W[d6/0/20]B[c3//2]W[d3]')).toEqual(
+    seconds === undefined ? state.reach : clockTime(1000 * (seconds.black - 3.5), 56),
+  );
 });
 
 test('a game that cannot be read leaves the previous one in place', async () => {

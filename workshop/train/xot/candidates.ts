@@ -1,4 +1,3 @@
-import { canonicalBoard, SIDE_SIGNS } from '../../../cli/formats/boardText.ts';
 import {
   isOver,
   legalMoves,
@@ -6,6 +5,7 @@ import {
   play,
   STANDARD_START,
 } from '../../../src/game/othello/position.ts';
+import { positionKey } from '../../../src/game/positionKey.ts';
 import { makeRandom, shuffled } from '../../../src/game/random.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import type { Transcript } from '../../../src/game/transcript.ts';
@@ -36,7 +36,7 @@ const everyTranscript = (plies: number): readonly Candidate[] => {
 export const makeCandidates = (plies: number, seed: number): readonly Candidate[] => {
   const byPosition = new Map<string, Candidate>();
   for (const candidate of shuffled(makeRandom(seed), everyTranscript(plies))) {
-    const key = canonicalBoard(candidate.position) + SIDE_SIGNS[candidate.position.turn];
+    const key = positionKey(candidate.position).join();
     if (!byPosition.has(key)) byPosition.set(key, candidate);
   }
   return [...byPosition.values()];
