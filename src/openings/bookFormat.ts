@@ -21,15 +21,6 @@ const MORE = 0x80;
 const SEVEN_BITS = 0x7f;
 const SHIFT = 7;
 
-export const writeVarint = (bytes: number[], value: number): void => {
-  let rest = value;
-  while (rest > SEVEN_BITS) {
-    bytes.push((rest & SEVEN_BITS) | MORE);
-    rest >>>= SHIFT;
-  }
-  bytes.push(rest);
-};
-
 /** Reads bytes in order; past the end it reads zeros, and `isWhole` is false. */
 export class ByteReader {
   readonly #bytes: Uint8Array;

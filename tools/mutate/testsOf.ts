@@ -5,7 +5,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { fromRoot, ROOT } from '../paths.ts';
 import { WHOLE_PAGE_TESTS } from '../test/testGroups.ts';
 
-const FOLDERS = ['src', 'server', 'cli', 'testkit', 'test', 'tools', 'workshop'];
+const FOLDERS = ['src', 'server', 'cli', 'testkit', 'test', 'tools'];
 
 const filesOf = (folder: string): readonly string[] =>
   readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })

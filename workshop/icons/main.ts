@@ -7,7 +7,7 @@ import { drawLaunchScreens } from './launchScreens.ts';
 import { drawPreviews } from './previews.ts';
 
 /**
- * Draws the icons that need pixels from the SVGs in `public`: `npm run icons` after one of these has changed. The drawings
+ * Draws the icons that need pixels from the SVGs in `public`: `npm run icons --prefix workshop` after one of these has changed. The drawings
  * are committed, so that nobody needs a browser to build the page.
  */
 const FOLDER = fromRoot('public', 'icons');

@@ -1,12 +1,6 @@
 import { positionOfKey } from '../../src/game/othello/canonical.ts';
 import { legalMoves, play } from '../../src/game/othello/position.ts';
-import {
-  BOOK_MAGIC,
-  BOOK_VERSION,
-  NO_VALUE,
-  VALUE_OFFSET,
-  writeVarint,
-} from '../../src/openings/bookFormat.ts';
+import { BOOK_MAGIC, BOOK_VERSION, NO_VALUE, VALUE_OFFSET } from '../../src/openings/bookFormat.ts';
 import { CODE_BYTES, codeOf } from '../../src/openings/code.ts';
 import type { CountedPosition } from './countPositions.ts';
 
@@ -46,9 +40,14 @@ const codesAfter = (key: string, byCode: ReadonlyMap<number, CountedPosition>): 
 const bytesOf = (value: number, size: number): readonly number[] =>
   Array.from({ length: size }, (_, index) => Math.floor(value / 256 ** index) % 256);
 
+/** Seven bits in each byte, the lowest first; the eighth says that there are more. */
 const varints = (values: readonly number[]): readonly number[] => {
   const bytes: number[] = [];
-  for (const value of values) writeVarint(bytes, value);
+  for (const value of values) {
+    let rest = value;
+    for (; rest > 0x7f; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80);
+    bytes.push(rest);
+  }
   return bytes;
 };
 

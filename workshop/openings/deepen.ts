@@ -14,7 +14,7 @@ import { readTournamentGames } from './tournamentGames.ts';
 /**
  * Searches the positions of the book deeply until the processor time is used up: first those where it ends, then those with a
  * name, then those that most games have reached. It goes on where it stopped, and several can run at once, each on its own share;
- * `npm run openings` then backs up the values.
+ * `npm run openings --prefix workshop` then backs up the values.
  *
  *     nice -n 19 npx tsx workshop/openings/deepen.ts --minutes 80 --shares 2 --share 1
  */

@@ -18,7 +18,7 @@ import { SEARCHED, SearchedPositions } from './searched.ts';
 import { readTournamentGames } from './tournamentGames.ts';
 
 /**
- * Usage: npm run openings [-- [--games] [folder with the data]]. The values are those that `deepen.ts` has found; with
+ * Usage: npm run openings --prefix workshop [-- [--games] [folder with the data]]. The values are those that `deepen.ts` has found; with
  * `--games` only the games are chosen again. See docs/OPENINGS.md.
  */
 const onlyGames = process.argv.includes('--games');

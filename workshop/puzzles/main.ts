@@ -19,7 +19,7 @@ import { NEXT_GAME, SEED, WANTED } from './plan.ts';
 import { openSources, readTournaments, SOURCES, type SourceName } from './sources.ts';
 
 /**
- * Usage: npm run puzzles [-- MINUTES]. Looks at one game of every source after the other until it has enough puzzles or the
+ * Usage: npm run puzzles --prefix workshop [-- MINUTES]. Looks at one game of every source after the other until it has enough puzzles or the
  * time is up, and writes what it has. Puzzles of the file stay in it, since people may have solved them; games that have been
  * looked at are not looked at again.
  */

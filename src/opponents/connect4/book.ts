@@ -43,13 +43,7 @@ export const walkBook = (choose: (columns: Columns) => Choice): void => {
   }
 };
 
-/** A choice as two hexadecimal digits: a bit for each column. */
-export const writeChoice = (choice: Choice): string =>
-  choice
-    .reduce((bits, column) => bits | (1 << column), 0)
-    .toString(HEXADECIMAL)
-    .padStart(DIGITS, '0');
-
+/** Reads two hexadecimal digits, with a bit for each column. */
 const readChoice = (digits: string): Choice => {
   const bits = Number.parseInt(digits, HEXADECIMAL) || 0;
   return EMPTY_COLUMNS.flatMap((_, column) => (((bits >> column) & 1) === 0 ? [] : [column]));

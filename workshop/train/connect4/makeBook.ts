@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { type Columns, keyOf } from '../../../src/game/connect4/columns.ts';
-import { walkBook, writeChoice } from '../../../src/opponents/connect4/book.ts';
+import { walkBook } from '../../../src/opponents/connect4/book.ts';
 import { BookSolver } from '../../../testkit/engine/connect4Solver.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
@@ -58,11 +58,18 @@ const complete = (): void => {
   });
 };
 
+/** Columns as two hexadecimal digits, with a bit for each. */
+const digitsOf = (columns: readonly number[]): string =>
+  columns
+    .reduce((bits, column) => bits | (1 << column), 0)
+    .toString(16)
+    .padStart(2, '0');
+
 const writeBook = (): void => {
   let digits = '';
   walkBook(columns => {
     const choice = entries.get(keyOf(columns))?.choice ?? [];
-    digits += writeChoice(choice);
+    digits += digitsOf(choice);
     return choice;
   });
   const lines = digits.match(new RegExp(`.{1,${LINE_LENGTH}}`, 'g')) ?? [];

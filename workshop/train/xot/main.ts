@@ -9,7 +9,7 @@ import { isEven, openJudge } from './judge.ts';
 import { JUDGE_DEPTH, SEED } from './plan.ts';
 import { VerdictLog } from './verdictLog.ts';
 
-/** Usage: npm run xot. Openings judged before are not judged again; see docs/ENGINE.md. */
+/** Usage: npm run xot --prefix workshop. Openings judged before are not judged again; see docs/ENGINE.md. */
 const OPENINGS = fromRoot('public', 'assets', 'xot.txt');
 
 const judge = await openJudge();

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { VerdictLog } from '../../../../workshop/train/xot/verdictLog.ts';
+import { VerdictLog } from '../../../train/xot/verdictLog.ts';
 
 let folder = '';
 const path = (): string => join(folder, 'xot', '22.tsv');

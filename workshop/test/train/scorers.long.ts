@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../../tools/paths.ts';
-import { Progress } from '../../../workshop/train/progress.ts';
-import { scoreAll } from '../../../workshop/train/scorers.ts';
-import { ScoreFile } from '../../../workshop/train/scores.ts';
-import { SampleFile } from '../../../workshop/train/store.ts';
-import { SAMPLE_BYTES, Trainer } from '../../../workshop/train/trainer.ts';
+import { Progress } from '../../train/progress.ts';
+import { scoreAll } from '../../train/scorers.ts';
+import { ScoreFile } from '../../train/scores.ts';
+import { SampleFile } from '../../train/store.ts';
+import { SAMPLE_BYTES, Trainer } from '../../train/trainer.ts';
 
 const PLIES = 60;
 const SEARCH = { depth: 'end', level: 0 } as const;

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Labels, labelledSamples, tasksOf } from '../../../workshop/train/improve.ts';
-import { pruned } from '../../../workshop/train/prune.ts';
-import { packWeights, unpackWeights } from '../../../workshop/train/quantise.ts';
-import { ScoreFile, scoresIn } from '../../../workshop/train/scores.ts';
-import { SampleFile } from '../../../workshop/train/store.ts';
-import { IMPORTANCE_OFFSET, SAMPLE_BYTES } from '../../../workshop/train/trainer.ts';
+import { type Labels, labelledSamples, tasksOf } from '../../train/improve.ts';
+import { pruned } from '../../train/prune.ts';
+import { packWeights, unpackWeights } from '../../train/quantise.ts';
+import { ScoreFile, scoresIn } from '../../train/scores.ts';
+import { SampleFile } from '../../train/store.ts';
+import { IMPORTANCE_OFFSET, SAMPLE_BYTES } from '../../train/trainer.ts';
 
 const EMPTIES = 20;
 const SHALLOW = { depth: 2, level: 0 } as const;

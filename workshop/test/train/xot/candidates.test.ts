@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeTranscript } from '../../../../src/game/transcript.ts';
-import { makeCandidates } from '../../../../workshop/train/xot/candidates.ts';
+import { makeCandidates } from '../../../train/xot/candidates.ts';
 
 /** The published numbers of positions that differ by more than rotation and reflection. */
 test.each([

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PHASE_COUNT } from '../../../workshop/train/phases.ts';
-import { packWeights } from '../../../workshop/train/quantise.ts';
-import { ScoreFile, scoresIn } from '../../../workshop/train/scores.ts';
-import { runTask } from '../../../workshop/train/scoring.ts';
-import { SampleFile } from '../../../workshop/train/store.ts';
-import { SAMPLE_BYTES, Trainer } from '../../../workshop/train/trainer.ts';
-import { sealWeights } from '../../../workshop/train/weightsFile.ts';
+import { PHASE_COUNT } from '../../train/phases.ts';
+import { packWeights } from '../../train/quantise.ts';
+import { ScoreFile, scoresIn } from '../../train/scores.ts';
+import { runTask } from '../../train/scoring.ts';
+import { SampleFile } from '../../train/store.ts';
+import { SAMPLE_BYTES, Trainer } from '../../train/trainer.ts';
+import { sealWeights } from '../../train/weightsFile.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { balance } from '../../../workshop/train/balance.ts';
-import { PHASE_COUNT } from '../../../workshop/train/phases.ts';
-import { SampleFile } from '../../../workshop/train/store.ts';
-import { SAMPLE_BYTES, Trainer } from '../../../workshop/train/trainer.ts';
+import { balance } from '../../train/balance.ts';
+import { PHASE_COUNT } from '../../train/phases.ts';
+import { SampleFile } from '../../train/store.ts';
+import { SAMPLE_BYTES, Trainer } from '../../train/trainer.ts';
 
 const PLIES = 60;
 const COUNTS_PER_TABLE = 64;

@@ -4,8 +4,8 @@ import { XOT_PLIES } from '../../../../src/game/games.ts';
 import { makeRandom, shuffled } from '../../../../src/game/random.ts';
 import { positionAfter } from '../../../../testkit/game/positions.ts';
 import { fromRoot } from '../../../../tools/paths.ts';
-import { openJudge } from '../../../../workshop/train/xot/judge.ts';
-import { EVEN, JUDGE_DEPTH } from '../../../../workshop/train/xot/plan.ts';
+import { openJudge } from '../../../train/xot/judge.ts';
+import { EVEN, JUDGE_DEPTH } from '../../../train/xot/plan.ts';
 
 const SAMPLE = 200;
 

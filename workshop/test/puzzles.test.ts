@@ -5,9 +5,9 @@ import { play } from '../../src/game/position.ts';
 import { parseSquare } from '../../src/game/square.ts';
 import { puzzlePosition } from '../../src/study/exercises/puzzles.ts';
 import { PUZZLE_ENTRIES, puzzleOf } from '../../testkit/study/puzzleFile.ts';
-import { faultOf } from '../../workshop/puzzles/check.ts';
-import { openPuzzleEngine } from '../../workshop/puzzles/engine.ts';
-import { HiddenPositions } from '../../workshop/puzzles/hidden.ts';
+import { faultOf } from '../puzzles/check.ts';
+import { openPuzzleEngine } from '../puzzles/engine.ts';
+import { HiddenPositions } from '../puzzles/hidden.ts';
 
 /** Those near the end are solved in no time. */
 const FEW_EMPTIES = 9;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { canonicalKey, positionOfKey } from '../../src/game/othello/canonical.ts';
 import { codeText } from '../../src/openings/code.ts';
 import { positionAfter } from '../../testkit/game/positions.ts';
-import { backedUp } from '../../workshop/openings/backUp.ts';
-import type { CountedPosition } from '../../workshop/openings/countPositions.ts';
-import type { Searched } from '../../workshop/openings/searched.ts';
+import { backedUp } from '../openings/backUp.ts';
+import type { CountedPosition } from '../openings/countPositions.ts';
+import type { Searched } from '../openings/searched.ts';
 
 const keyAfter = (moves: string): string => canonicalKey(positionAfter(moves, moves.length / 2));
 const codeAfter = (moves: string): string => codeText(positionOfKey(keyAfter(moves)));

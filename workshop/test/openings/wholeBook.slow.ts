@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type OthelloPosition, play, STANDARD_START } from '../../src/game/othello/position.ts';
-import { positionKey } from '../../src/game/positionKey.ts';
-import { makeRandom, pick } from '../../src/game/random.ts';
-import type { Square } from '../../src/game/square.ts';
-import { OpeningBook } from '../../src/openings/book.ts';
-import { fromRoot } from '../../tools/paths.ts';
-import { readTournamentGames, type TournamentGame } from '../../workshop/openings/tournamentGames.ts';
+import { type OthelloPosition, play, STANDARD_START } from '../../../src/game/othello/position.ts';
+import { positionKey } from '../../../src/game/positionKey.ts';
+import { makeRandom, pick } from '../../../src/game/random.ts';
+import type { Square } from '../../../src/game/square.ts';
+import { OpeningBook } from '../../../src/openings/book.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+import { readTournamentGames, type TournamentGame } from '../../openings/tournamentGames.ts';
 
 /** Next to the repository, or to the folder of its worktrees. */
 const BESIDE = [fromRoot('..', 'shared'), fromRoot('..', '..', 'shared')].map(shared =>

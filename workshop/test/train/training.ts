@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { opposite } from '../../../src/game/color.ts';
 import type { OthelloPosition } from '../../../src/game/othello/position.ts';
 import { buildEngine } from '../../../tools/build/buildEngine.ts';
-import { sealWeights } from '../../../workshop/train/weightsFile.ts';
+import { sealWeights } from '../../train/weightsFile.ts';
 
 interface TrainingExports {
   readonly memory: WebAssembly.Memory;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../../tools/paths.ts';
-import { SAMPLE_BYTES, SCORE_OFFSET, Trainer } from '../../../workshop/train/trainer.ts';
-import { openWeights, sealWeights } from '../../../workshop/train/weightsFile.ts';
+import { SAMPLE_BYTES, SCORE_OFFSET, Trainer } from '../../train/trainer.ts';
+import { openWeights, sealWeights } from '../../train/weightsFile.ts';
 
 /** The tables at the end of the file, which have two bytes for a weight. */
 const COUNTS_BYTES = 7680;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PUZZLE_ENTRIES, puzzleOf } from '../../testkit/study/puzzleFile.ts';
-import { faultOf } from '../../workshop/puzzles/check.ts';
-import { openPuzzleEngine } from '../../workshop/puzzles/engine.ts';
+import { faultOf } from '../puzzles/check.ts';
+import { openPuzzleEngine } from '../puzzles/engine.ts';
 
 const engine = await openPuzzleEngine();
 /** In parts, so that none takes too long. */
