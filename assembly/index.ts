@@ -115,7 +115,8 @@ export {
 export { finishVariation } from './flipside/flipside';
 export { variationLength, variationSquare } from './search/variation';
 /** Every legal move, best first, with its score if every move was to be scored. */
-export { moveDepth, moveScore } from './flipside/flipside';
+export { moveScore } from './flipside/flipside';
+export { moveDepth } from './search/scoredMoves';
 export { moveCount, moveSquare } from './search/rootMoves';
 export { evaluationCount as flipsideEvaluations, nodeCount as flipsideNodes } from './search/time';
 

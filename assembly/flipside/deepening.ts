@@ -16,7 +16,9 @@ import { beginRounds, keepLine, keepMove, keepTrust, nextRound } from '../search
 import { NO_MOVE } from '../search/moveList';
 import { asksWhetherEasy, beginPace, hasTimeForMore, noteEasy, noteStep } from '../search/pace';
 import { keepMoves, moveCount, moveSquare, setScoreLimit } from '../search/rootMoves';
+import { hasImproved, isFirstFarAhead, searchBest } from '../search/root';
 import { beginRound, nextOfRound, stageOfNext } from '../search/rounds';
+import { moveScore, searchEvery } from '../search/scoredMoves';
 import { allowNodes, elapsed, isAbandoned, startClock } from '../search/time';
 import { variationAddress, variationLength } from '../search/variation';
 import { forgetAfterMoves } from './afterMoves';
@@ -37,9 +39,7 @@ import {
   PLIES_LEFT_OUT,
   SELECTIVE_EMPTIES,
 } from './parameters';
-import { hasImproved, isFirstFarAhead, searchBest, searchNext } from './root';
-import { moveScore, setFloor, setRoot } from './rootMoves';
-import { searchEvery } from './scoredMoves';
+import { searchNext, setRoot } from './root';
 import { clearSmallHash } from './smallHash';
 import { depthAt, selectivityAt, stageCount } from './stages';
 import { followProved, followVariation } from './variation';
@@ -107,7 +107,6 @@ export function deepen(): bool {
   const cuts = nextSelectivity(plies);
   setSelectivity(cuts);
   setScoreLimit(isOutcomeOnly() && plies == empties ? 1 : SQUARE_COUNT);
-  setFloor(plies == empties ? scoreFloor() : -SQUARE_COUNT);
   if (wanted != 0 ? finishEvery(plies) : finishBest(plies)) {
     depth = plies;
     selectivity = cuts;
@@ -175,7 +174,7 @@ function isSureToSolve(): bool {
 }
 
 function finishBest(plies: i32): bool {
-  const value = searchBest(plies, score);
+  const value = searchBest(plies, score, plies == empties ? scoreFloor() : -SQUARE_COUNT);
   if (isAbandoned() && !hasImproved() && depth > 0) return false;
   score = value;
   square = moveSquare(0);

@@ -13,8 +13,8 @@ import {
   WANTED_IN_JOB,
 } from '../threads/threadMemory';
 import * as patterns from './deepening';
-import * as patternRoot from './rootMoves';
 import * as variants from '../variants/deepening';
+import * as scored from '../search/scoredMoves';
 
 /**
  * Flipside's two searches behind one interface: by patterns, with weights for Othello on 8 x 8, and without weights for all
@@ -113,10 +113,6 @@ export function finishVariation(): void {
 }
 
 export function moveScore(index: i32): i32 {
-  return byPatterns ? patternRoot.moveScore(index) : variants.moveScore(index);
+  return byPatterns ? scored.moveScore(index) : variants.moveScore(index);
 }
 
-/** How many plies deep the score of a move is. */
-export function moveDepth(index: i32): i32 {
-  return byPatterns ? patternRoot.moveDepth(index) : variants.foundDepth();
-}

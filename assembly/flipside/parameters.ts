@@ -43,8 +43,6 @@ export const EVALUATED_ORDER_DEPTH: i32 = 3;
  * positions; 10, or no window, 1 %.
  */
 export const ASPIRATION: i32 = 6;
-/** Shallower depths are searched without a window. */
-export const MIN_ASPIRED_DEPTH: i32 = 4;
 
 /** The table has two to the power of this many entries of 16 bytes. */
 export const HASH_BITS: i32 = 20;
@@ -94,12 +92,6 @@ export const SELECTIVE_EMPTIES: i32 = 16;
 
 /** Enhanced transposition cutoff: from this depth on. 4 measures alike. */
 export const MIN_ETC_DEPTH: i32 = 3;
-
-/**
- * Where bad moves lag, how many plies a move is behind the best at most. 4 visits 1.83 and 2.08 times as many positions as a
- * plain search of 8 and 10 plies, 6 visits 1.44 and 1.54 times, without a lag 7.6 and 7.0.
- */
-export const MOST_LAG: i32 = 6;
 
 /** A move that is this many discs better than all others needs little thought. */
 export const FAR_AHEAD: i32 = 6;

@@ -6,18 +6,16 @@ export const MAX_THREADS: i32 = 16;
 export const MAX_HEIGHT: i32 = 64;
 
 /**
- * In a frame: the features of its position, its moves, the principal variation, the score of each square, and what is
- * known of the position after each move, by square.
+ * In a frame: the features of its position, its moves, the principal variation, and what is known of the position after each
+ * move, by square.
  */
 const FEATURES_BYTES: usize = 512;
 export const MOVES_IN_FRAME: usize = FEATURES_BYTES;
 const MOVES_BYTES: usize = 1024;
 export const VARIATION_IN_FRAME: usize = MOVES_IN_FRAME + MOVES_BYTES;
 const VARIATION_BYTES: usize = 64;
-export const SCORES_IN_FRAME: usize = VARIATION_IN_FRAME + VARIATION_BYTES;
-const SCORES_BYTES: usize = 64;
 /** At the root: how many plies deep each square was searched in the last finished step, and in the present one. */
-export const DEPTHS_IN_FRAME: usize = SCORES_IN_FRAME + SCORES_BYTES;
+export const DEPTHS_IN_FRAME: usize = VARIATION_IN_FRAME + VARIATION_BYTES;
 export const DEPTHS_BYTES: usize = 64;
 export const NEW_DEPTHS_IN_FRAME: usize = DEPTHS_IN_FRAME + DEPTHS_BYTES;
 export const AFTER_IN_FRAME: usize = NEW_DEPTHS_IN_FRAME + DEPTHS_BYTES;

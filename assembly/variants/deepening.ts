@@ -2,11 +2,13 @@ import { count } from '../board/bitboard';
 import { boardSquares, emptyOf, isAnti } from '../board/board';
 import { beginRounds, keepLine, keepMove, keepTrust, nextRound } from '../search/analysis';
 import { certaintyOf } from '../flipside/cuts';
-import { SHARE_OF_ONLY_MOVE, depthLimit, endgameLimit, isOutcomeOnly, isReproducible, nodeLimit, timeLimit } from '../search/limits';
+import { NO_QUESTION, SHARE_OF_ONLY_MOVE, askedScore, depthLimit, endgameLimit, isOutcomeOnly, isReproducible, nodeLimit, timeLimit } from '../search/limits';
 import { NO_MOVE } from '../search/moveList';
 import { asksWhetherEasy, beginPace, hasTimeForMore, noteEasy, noteStep } from '../search/pace';
 import { keepMoves, moveCount, moveSquare, setScoreLimit } from '../search/rootMoves';
+import { askAbove, hasImproved, isFirstFarAhead, searchBest } from '../search/root';
 import { beginRound, nextOfRound, stageOfNext } from '../search/rounds';
+import { moveScore as moveValue, searchEvery } from '../search/scoredMoves';
 import { allowNodes, elapsed, isAbandoned, startClock } from '../search/time';
 import { variationAddress, variationLength } from '../search/variation';
 import { clearSmallHash } from '../flipside/smallHash';
@@ -15,7 +17,7 @@ import { useEvaluation } from './evaluation';
 import { clearTable, newSearch } from './hash';
 import { useQuarters } from './parity';
 import { DISC, FAR_AHEAD, MIN_PROBED_DEPTH, PLIES_LEFT_OUT, SELECTIVITY } from './parameters';
-import { hasImproved, isFirstFarAhead, moveValue, rounded, searchBest, searchEvery, searchNext, setRoot } from './root';
+import { rounded, searchNext, setRoot } from './root';
 import { useMargins } from './tree';
 import { followProved, followVariation } from './variation';
 import { ANTI_WEIGHTS, OTHELLO_WEIGHTS } from './weights';
@@ -120,7 +122,8 @@ function nextDepth(): i32 {
 }
 
 function finishBest(plies: i32): bool {
-  const found = searchBest(plies, value);
+  const asked = askedScore();
+  const found = asked == NO_QUESTION ? searchBest(plies, value, -INFINITY) : askAbove(plies, DISC * asked);
   if (isAbandoned() && !hasImproved() && depth > 0) return false;
   value = found;
   square = moveSquare(0);
@@ -129,7 +132,7 @@ function finishBest(plies: i32): bool {
 }
 
 function finishEvery(plies: i32): bool {
-  if (!searchEvery(plies, wanted)) return false;
+  if (!searchEvery(plies, wanted, false)) return false;
   value = moveValue(0);
   square = moveSquare(0);
   followVariation(player, opponent, square);

@@ -22,8 +22,6 @@ export const END_REPLY_VALUE: i32 = 200;
 
 /** Half the width of the window around the last score in which a depth is searched first. */
 export const ASPIRATION: i32 = 300;
-/** Shallower depths are searched without a window. */
-export const MIN_ASPIRED_DEPTH: i32 = 4;
 /** A move that is this much better than all others needs little thought. */
 export const FAR_AHEAD: i32 = 600;
 
