@@ -199,7 +199,6 @@ describe('a board is taken out of', () => {
           .join('')}</table>`,
       ],
     ],
-    ['two numbers of 64 bits', ['player: 0x0000080800000000', 'opponent: 0x0000003018040000']],
     ['squares that are discs beside green ones', signs('⬛', '⬜', '🟩').map(row => row.join(''))],
   ])('%s', (_, lines) => {
     const start = startIn(`Puzzle\n${lines.join('\n')}\nWhite to move`);
@@ -211,17 +210,6 @@ describe('a board is taken out of', () => {
       const start = startIn(written);
       expect([start?.turn, start?.discs]).toEqual(['white', startIn(rows.join('\n'))?.discs]);
     }
-  });
-
-  test('the side to move of a state of Ludii, of which nothing is left over', () => {
-    const [, state = ''] = DRAWN.find(([what]) => what === 'a state of Ludii') ?? [];
-    expect([startIn(state)?.turn, found(state).leftOut]).toEqual(['white', []]);
-    expect(startIn(state.replace('mvr=2', 'mvr=1'))?.turn).toBe('black');
-  });
-
-  test('lists of the discs of each side, of which nothing is left over but what stands around them', () => {
-    const text = 'Puzzle 3\nBlack: c3 d4 e4 e5 f5\nWhite: d5 d6\nWhat now?';
-    expect(found(text).leftOut).toEqual(['Puzzle 3', 'Black:', 'What now?']);
   });
 
   test('a smaller board than the usual one, if the moves are none of that', () => {

@@ -4,7 +4,6 @@ import { isOver, type Position, play } from '../../game/position.ts';
 import { makeShape } from '../../game/shape.ts';
 import { SQUARE_COUNT } from '../../game/square.ts';
 import type { Span } from '../text/lines.ts';
-import { gameBySide } from './bySide.ts';
 import type { Ending } from './details.ts';
 import { type Line, longestLine, type Named, squaresIn } from './longestLine.ts';
 import { withoutProse } from './prose.ts';
@@ -98,14 +97,13 @@ const gameOnSmaller = (text: string, named: readonly Named[]): Best | undefined 
         moves.length === named.length && moves.length >= (isSaid ? 1 : LEAST_ON_SMALLER),
     );
 
-/** The longest game in a text, whether its moves are named in order, by number, or each side's by themselves. */
+/** The longest game in a text, whether its moves are named in order or by number. */
 export const gameIn = (text: string, named: readonly Named[]): Best => {
   const byNumber = inOrderOfNumbers(text, named);
   const inOrder = gameInOrder(text, named);
   const isFinished = endingOf(inOrder) !== undefined;
   const games = [
     isFinished ? inOrder : { ...inOrder, line: withoutProse(text, inOrder.line) },
-    gameBySide(text, named, SETUPS),
     byNumber && numberedGame(byNumber),
     gameOnSmaller(text, named),
   ];

@@ -16,24 +16,13 @@ type Numbers = readonly [row: number, column: number] | readonly [index: number]
 const inside = (row: number, column: number): Square | undefined =>
   [row, column].every(one => one >= 0 && one < BOARD_SIZE) ? squareAt(column, row) : undefined;
 
-/** Counted from 1 or from 0. */
-const BY_ROW = [1, 0].map(
-  first =>
-    ([row, column]: Numbers) =>
-      column === undefined ? undefined : inside(row - first, column - first),
-);
+const BY_ROW = [([row, column]: Numbers) => (column === undefined ? undefined : inside(row - 1, column - 1))];
 
 const DIGITS = 10;
 /** `56` is row 5, column 6, as in WTHOR, or else a square counted from the corner a1. */
 const BY_NUMBER = [
   ([number]: Numbers) => inside(Math.floor(number / DIGITS) - 1, (number % DIGITS) - 1),
   ([number]: Numbers) => squareFromIndex(number),
-];
-
-/** Counted from the lower left corner, whose rows have our numbers or the opposite ones. */
-const FROM_BELOW = [
-  ([number]: Numbers) => squareFromIndex(number),
-  ([number]: Numbers) => inside(BOARD_SIZE - 1 - Math.floor(number / BOARD_SIZE), number % BOARD_SIZE),
 ];
 
 interface Notation {
@@ -45,41 +34,11 @@ interface Notation {
   readonly ways: readonly ((numbers: Numbers) => Square | undefined)[];
 }
 
-const AXIS =
-  '["\']?(x|y|c(?:ol(?:umn)?)?|file|r(?:ow)?|rank)["\']?\\s{0,9}[:=]\\s{0,9}["\']?(\\d)(?!\\d)["\']?';
-const isAcross = (axis: string | undefined): boolean => /^(?:x|c|f)/i.test(axis ?? '');
-
 /** The first column is 1. */
 const numberOf = (column: string | undefined): number =>
   COLUMN_NAMES.indexOf(column?.toLowerCase() as ColumnName) + 1;
 
 const NOTATIONS: readonly Notation[] = [
-  // A trial of Ludii; who moves is 0 while the first discs are placed, and a pass has no square.
-  {
-    item: /Move=\[Move:mover=[12],from=\d{1,2},to=(\d{1,2}),[^\n]{0,4000}/g,
-    numbersOf: ([, index]) => [Number(index)],
-    gap: /^[\s\S]{0,1000}$/,
-    ways: FROM_BELOW,
-  },
-  {
-    item: new RegExp(`${AXIS}[\\s,;]{1,40}${AXIS}`, 'gi'),
-    numbersOf: ([, axis, one, , other]) =>
-      isAcross(axis) ? [Number(other), Number(one)] : [Number(one), Number(other)],
-    gap: /^(?:[^\d]{0,200}|[^\n]{0,60})$/,
-    ways: BY_ROW,
-  },
-  {
-    item: /[([{]\s{0,9}(\d)\s{0,9},\s{0,9}(\d)\s{0,9}[)\]}]/g,
-    numbersOf: ([, row, column]) => [Number(row), Number(column)],
-    gap: /^[\s,;]{0,40}$/,
-    ways: BY_ROW,
-  },
-  {
-    item: /(?<![a-z\d])([a-h])[-:,]\s?([1-8])(?![a-z\d])/gi,
-    numbersOf: ([, column, row]) => [Number(row), numberOf(column)],
-    gap: /^[^a-z]{1,20}$/i,
-    ways: BY_ROW,
-  },
   {
     item: /(?<![a-z\d])([1-8])([a-h])(?![a-z\d])/gi,
     numbersOf: ([, row, column]) => [Number(row), numberOf(column)],

@@ -1,11 +1,7 @@
 import { SQUARE_COUNT } from '../../game/square.ts';
 import { narrowed } from '../text/signs.ts';
-import { withBitboardsDrawn } from './bitboards.ts';
 import { withBlanksDrawn } from './blanks.ts';
-import { withClassesDrawn } from './classes.ts';
 import { withListsDrawn, withoutJson } from './json.ts';
-import { withoutLatex } from './latex.ts';
-import { withStatesDrawn } from './ludii.ts';
 import { withNumbersSpelled } from './numbers.ts';
 import { withoutPictures } from './pictures.ts';
 import { withSheetRead } from './sheets.ts';
@@ -82,7 +78,7 @@ const joined = (text: string): string => {
     .replace(BROKEN, '$1');
 };
 
-/** Cyrillic letters in the names of squares, and signs that a scanner finds there, which look like the usual ones. */
+/** Cyrillic letters in the names of squares, which look like the usual ones. */
 const ALIKE: Readonly<Record<string, string>> = {
   а: 'a',
   с: 'c',
@@ -92,13 +88,11 @@ const ALIKE: Readonly<Record<string, string>> = {
   С: 'C',
   Е: 'E',
   Н: 'H',
-  '©': 'c',
-  '¢': 'c',
 };
 /** Letters and digits of another form, as in `f⁵` or `ⓕ⑤`. */
 const FORMED_LETTER = /[\u{1d400}-\u{1d7ff}\u24b6-\u24e9]/gu;
 const FORMED_SQUARE = /(?<![\p{L}\d])[a-h][\u00b2\u00b3\u00b9\u2074-\u2078\u2081-\u2088\u2460-\u2467]/giu;
-const ALIKE_SQUARE = /(?<!\p{L})[асеАВСЕН©¢](?=[1-8])/gu;
+const ALIKE_SQUARE = /(?<!\p{L})[асеАВСЕН](?=[1-8])/gu;
 
 /** A letter and a number of a square that have different type. */
 const PARTED = /(?<![a-z])([a-h])<[^<>]{1,200}>(?=[1-8])/gi;
@@ -112,19 +106,19 @@ const ALT = /<img\b[^<>]{0,400}?\balt="([^"<>]{0,40})"[^<>]{0,400}>/gi;
 /** The text as a person sees it: without the tags of HTML, with usual letters and dashes, and without marks that are not seen. */
 export const plainText = (written: string): string => {
   const shown = isHtml(written)
-    ? withClassesDrawn(written)
+    ? written
         .replace(/<(script|style)\b[\s\S]{0,100000}?<\/\1>/gi, ' ')
         .replace(PARTED, '$1')
         .replace(ALT, ' $1 ')
         .replace(EMPTY_CELL, DISC.test(written) ? '$1-' : '$1')
         .replace(TAG, (_, name: string) => (LINE_END.test(name) ? '\n' : CELL_END.test(name) ? '\t' : ' '))
         .replace(/&(#?\w{1,8});/g, entity)
-    : withBlanksDrawn(withoutLatex(written))
+    : withBlanksDrawn(written)
         .replace(WRITTEN_LINE_END, '\n')
         .replace(SIDE_ELEMENT, '\n$1: $2\n')
         .replace(QUOTED_SQUARE, '$1$2');
   return joined(
-    withBitboardsDrawn(withNumbersSpelled(withStatesDrawn(withSheetRead(narrowed(withoutPictures(shown))))))
+    withNumbersSpelled(withSheetRead(narrowed(withoutPictures(shown))))
       .replace(
         /[^\P{Cc}\s]\[[\d;]{0,20}m|[\p{Bidi_Control}\u200b-\u200d\u2060-\u2064\ufeff]|\u20e3|\ufe0e|\ufe0f/gu,
         '',

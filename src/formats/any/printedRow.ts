@@ -8,14 +8,11 @@ const BARRED = new RegExp(
   `^\\s*[1-8一二三四五六七八]?\\s*${BARS}(?:\\s*[1-8]\\s*${BARS})?(.*)${BARS}\\s*[1-8]?\\s*$`,
 );
 
-/** What diagrams of a wiki call discs, dark and light. */
-const WIKI_DISCS: Readonly<Record<string, string>> = { xx: 'X', oo: 'O', od: 'X', ol: 'O' };
-
 /** The cells of a row between bars, whose empty squares may be blanks, with bars or blanks between them or nothing. */
 const barredCells = (line: string): readonly string[] => {
   // The last bar may be left out.
   const inside = (BARRED.exec(line) ?? BARRED.exec(/^\s*\|.*\|/.test(line) ? `${line}|` : ''))?.[1] ?? '';
-  const cells = inside.split(BAR).map(cell => WIKI_DISCS[cell.trim()] ?? cell);
+  const cells = inside.split(BAR);
   if (cells.length > 1 || inside.trim().length === inside.length) return cells;
   const isSpaced = inside.length >= 2 * SQUARES_IN_ROW && /^(?:\s\S?)+$/.test(inside);
   return [...inside].filter((_, index) => !isSpaced || (index % 2 === 1 && index < 2 * SQUARES_IN_ROW));
@@ -46,16 +43,11 @@ const BRACKETED = /^\s*(?:\[.?\]|\(.?\)|\[ .? \]){4,8}\s*$/;
 /** A longer line is no row of a board. */
 export const LONGEST_ROW = 200;
 
-/** A row of a table in a wiki, whose cells are on one line. */
-const WIKI_ROW = /^\s*\|[^|]*(?:\|\|[^|]*){3,7}$/;
-
 /** A row of a board as most programs print it: without what stands beside it, and without marks of legal moves. */
 export const plainRow = (written: string): string => {
   const line = written
     .replace(/^\s*\w{0,9}\((?=\[)/, '')
     .replace(/\*\*([1-8])\*\*/, '$1')
-    .replace(/\|=\s*$/, '|')
-    .replace(WIKI_ROW, row => `${row.replaceAll('||', '|')}|`)
     .replaceAll('?', '.');
   if (line.length > LONGEST_ROW) return line;
   const quoted = QUOTED.exec(line)?.[2];

@@ -14,10 +14,8 @@ import { type Best, bestOf, endingOf, gameIn } from './bestGame.ts';
 import { boardIn, boardsIn } from './boardIn.ts';
 import { columnsGame } from './columns.ts';
 import { detailsIn } from './details.ts';
-import { listedBoard } from './discLists.ts';
 import { type Named, squaresIn } from './longestLine.ts';
 import { manyGames, type Salvage } from './manyGames.ts';
-import { withSlipsMended } from './misread.ts';
 import { blanked, piecesOf, wholeSpan } from './pieces.ts';
 import { plainText } from './plainText.ts';
 import { PASS } from './prose.ts';
@@ -93,7 +91,7 @@ interface BoardLine extends Best {
 
 /** A board, and the moves that are named behind it, if they go on from it. */
 const boardAndMoves = (text: string, named: readonly Named[]): BoardLine | undefined => {
-  const board = boardIn(text) ?? listedBoard(text, named);
+  const board = boardIn(text);
   if (board === undefined) return undefined;
   const behind = named.filter(({ from }) => from >= board.span.to);
   const setups = board.turned === undefined ? [board.setup] : [board.setup, board.turned];
@@ -114,22 +112,12 @@ const manyBoards = (text: string): Salvage | undefined => {
   };
 };
 
-/** The text as it must be meant where a scanner has misread squares: if all that it names is then one game. */
-const asMeant = (text: string): string => {
-  const mended = withSlipsMended(text);
-  if (mended === text) return text;
-  const named = squaresIn(mended);
-  const { setup, line } = bestOf(named);
-  const isWhole = line.moves.length === named.length || endingOf({ setup, line }) !== undefined;
-  return isWhole && line.moves.length >= LEAST_PLIES ? mended : text;
-};
-
 /**
  * The longest game, or else the boards, in a text that no reader of a format can read: a message, a page, a table. What is found is
  * likely, not sure, so a person looks at it first. Undefined if there is neither.
  */
 export const salvage = (written: string): Salvage | undefined => {
-  const text = asMeant(plainText(written.slice(0, LONGEST_TEXT)));
+  const text = plainText(written.slice(0, LONGEST_TEXT));
   const inside = embedded(text) ?? columnsGame(text);
   if (inside !== undefined) return inside;
   const named = squaresIn(text);

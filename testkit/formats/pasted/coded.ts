@@ -36,19 +36,6 @@ export const CODED: readonly Pasted[] = [
     leftOut: ['moves = [ ]'],
   },
   {
-    what: 'JSON of x and y',
-    text: `{"black": "Hassan", "white": "Takanashi", "moves": [${all(({ row, column }, index) => JSON.stringify({ by: index % 2 === 0 ? 'black' : 'white', x: column - 1, y: row - 1 }))}]}`,
-    line: WHOLE,
-    ...NAMES,
-    leftOut: ['moves:', 'by:black,'],
-  },
-  {
-    what: 'pairs of a program',
-    text: `int[][] moves = {${all(({ row, column }) => `{${row - 1}, ${column - 1}}`).join(', ')}};`,
-    line: WHOLE,
-    leftOut: ['int[][] moves = { };'],
-  },
-  {
     what: 'the row before the column',
     text: all(({ row, column }) => `${row}${'abcdefgh'.charAt(column - 1)}`).join(' '),
     line: WHOLE,
@@ -61,13 +48,6 @@ export const CODED: readonly Pasted[] = [
     result: '36-28',
   },
   { what: 'a score sheet of a table', text: SHEET.map(row => row.join('\t')).join('\n'), line: WHOLE },
-  {
-    what: 'letters that a scanner has taken for numbers',
-    text: movesOf(WHOLE)
-      .map(move => move.toUpperCase().replace('1', 'l').replace('5', 'S').replace('8', 'B'))
-      .join(' '),
-    line: WHOLE,
-  },
   {
     what: 'colors of a terminal',
     text: movesOf(GAME)

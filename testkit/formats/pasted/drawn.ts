@@ -8,63 +8,6 @@ const rowsOf = (x: string, o: string, empty: string, gap = ''): readonly string[
   inSigns(x, o, empty).map(row => row.join(gap));
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-
-/** A table of a page with nothing but this in its cells. */
-const tableOf = (x: string, o: string, empty: string): string =>
-  `<table>\n${rowsOf(x, o, empty)
-    .map(row => `<tr>${row}</tr>`)
-    .join('\n')}\n</table>`;
-
-/** The position as a page shows it whose squares have no text. */
-const CLASSES: readonly (readonly [what: string, text: string])[] = [
-  [
-    'classes of empty cells',
-    tableOf('<td class="black"></td>', '<td class="white"></td>', '<td class="empty"></td>'),
-  ],
-  [
-    'discs within cells',
-    `<div id="board">${rowsOf(
-      '<div class="cell"><div class="disc disc--black"></div></div>',
-      '<div class="cell"><div class="disc disc--white"></div></div>',
-      '<div class="cell"></div>',
-    ).join('\n')}</div>`,
-  ],
-  [
-    'names of pictures',
-    tableOf(
-      '<td><img src="img/discBlack.gif"></td>',
-      '<td><img src="img/discWhite.gif"></td>',
-      '<td><img src="img/discEmpty.gif"></td>',
-    ),
-  ],
-  ['letters as classes', tableOf('<td class="sq b"></td>', '<td class="sq w"></td>', '<td class="sq"></td>')],
-  [
-    'numbers of players as classes',
-    tableOf('<td class="player1"></td>', '<td class="player2"></td>', '<td></td>'),
-  ],
-  [
-    'numbers of players behind hyphens',
-    tableOf('<i class="p-1"></i>', '<i class="p-2"></i>', '<i class="p-0"></i>'),
-  ],
-  [
-    'colors of styles',
-    tableOf(
-      '<td><i style="background: #000"></i></td>',
-      '<td><i style="background: #FFF"></i></td>',
-      '<td></td>',
-    ),
-  ],
-  [
-    'classes beside a side with the same one',
-    `<p>Turn: <b class="black">black</b></p>${tableOf(
-      '<td class="black"></td>',
-      '<td class="white"></td>',
-      '<td class="empty"></td>',
-    )}<b class="white">White to move</b>`,
-  ],
-];
-
 /** Squares in two colors are no discs, and of two places for a row too many neither is likelier. */
 export const UNCLEAR: readonly string[] = [
   `<div>${ROWS.flatMap((row, index) =>
@@ -87,57 +30,13 @@ export const BLANKS_LOST: readonly string[] = [
     .join('\n')}`,
 ];
 
-/** The squares with one of these signs as a set of Ludii, whose sites are counted from the lower left corner. */
-const chunksOf = (signs: string): string => {
-  const chunks = ROWS.toReversed().flatMap((row, above) =>
-    [...row].flatMap((sign, column) =>
-      signs.includes(sign) ? [`chunk ${8 * above + column} = ${sign === 'O' ? 2 : 1}`] : [],
-    ),
-  );
-  return `{${chunks.join(', ')}}`;
-};
-
-/** A state as Ludii prints it. */
-const STATE = `info: num=2, mvr=2, nxt=1, prv=1.
-[ContainerState type = class other.state.container.ContainerFlatState
-Empty = ${chunksOf('.')}
-Who = ${chunksOf('XO')}
-]`;
-
 /** That position as programs draw it, with White to move. */
 export const DRAWN: readonly (readonly [what: string, text: string])[] = [
-  [
-    'the package othelloboard of LaTeX',
-    `\\begin{othelloboard}{1}\n${inSigns('{2}', '{1}', '{0}')
-      .map((row, index) => `\\othelloarray${ORDINALS[index]}row ${row.join('')}`)
-      .join('\n')}\n\\end{othelloboard}`,
-  ],
-  [
-    'a table of LaTeX',
-    `\\begin{tabular}{|c|c|c|c|c|c|c|c|}\\hline\n${rowsOf('$\\bullet$', '$\\circ$', ' ', ' & ')
-      .map(row => `${row} \\\\ \\hline`)
-      .join('\n')}\n\\end{tabular}`,
-  ],
-  ...CLASSES,
-  ['a state of Ludii', STATE],
-  ['the discs of Ludii alone', `Who = ${chunksOf('XO')}\nWhat${chunksOf('XO')}`],
   [
     'signs on two lines',
     `${rowsOf('X', 'O', '-').slice(0, 4).join('')}\n${rowsOf('X', 'O', '-').slice(4).join('')}`,
   ],
   ['a line that a letter has broken', rowsOf('X', 'O', '-').join('').replace(/.{60}/, '$&\n')],
-  [
-    'a diagram of a wiki with a blank row too many',
-    `{{diagram\n|  |  |  |  |  |  |  |  |=\n${rowsOf('od', 'ol', '  ', '|')
-      .map(row => `|${row}|=`)
-      .join('\n')}\n}}`,
-  ],
-  [
-    'a table of a wiki',
-    `{|\n${rowsOf('●', '○', ' ', ' || ')
-      .map(row => `|-\n| ${row}`)
-      .join('\n')}\n|}`,
-  ],
   ['blanks in rows of eight', rowsOf('X', 'O', ' ').join('\n')],
   [
     'blanks below letters',
@@ -198,7 +97,6 @@ export const DRAWN: readonly (readonly [what: string, text: string])[] = [
       .map(row => `<tr>${row}</tr>`)
       .join('')}</table>`,
   ],
-  ['a list of the discs of each side', 'Black: c3 d4 e4 e5 f5\nWhite: d5 d6'],
   [
     'marks of legal moves beside discs of White alone',
     rowsOf('X', 'O', '.', ' ').join('\n').replace('O . . . .', 'O * . . .'),

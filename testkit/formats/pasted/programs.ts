@@ -4,20 +4,6 @@ const GGF = `(;GM[Othello]PB[Saio]PW[Ed]TY[8]RE[+8]BO[8 -------- -------- ------
 
 const PLAYERS = ['anna', 'ben_77'];
 
-const START_OF_LUDII = [
-  'RNG internal state=1,2,3',
-  ...[27, 28, 35, 36].map(
-    site => `Move=[Move:mover=0,from=${site},to=${site},actions=[Add:type=Cell,to=${site},what=1]]`,
-  ),
-];
-
-/** A move as Ludii keeps it: with the number of its square, counted from the lower left corner, and what it flips. */
-const inLudii = (move: string, index: number, isTurned: boolean): string => {
-  const row = Number(move[1]) - 1;
-  const site = 8 * (isTurned ? 7 - row : row) + 'abcdefgh'.indexOf(move[0] ?? '');
-  return `Move=[Move:mover=${(index % 2) + 1},from=${site},to=${site},actions=[Add:type=Cell,to=${site},what=1,decision=true],[Remove:type=Cell,to=27],[Add:type=Cell,to=27,what=2]]`;
-};
-
 /** What programs and sites print or share. */
 export const PROGRAMS: readonly Pasted[] = [
   {
@@ -33,12 +19,6 @@ export const PROGRAMS: readonly Pasted[] = [
     ...NAMES,
     leftOut: ['Othello Quest', '#OthelloQuest', 'https://example.org/game/abc123def'],
   },
-  ...[false, true].map(isTurned => ({
-    what: `a trial of Ludii, its rows ${isTurned ? 'from below' : 'from above'}`,
-    text: `${START_OF_LUDII.join('\n')}\n${each(60, (move, index) => inLudii(move, index, isTurned), '\n')}\nwinner=1`,
-    line: WHOLE,
-    leftOut: [...START_OF_LUDII, 'winner=1'],
-  })),
   {
     what: 'a game of eOthello',
     text: `eOthello game #1234567\nHassan (black) vs. Takanashi (white)\n${each(60, (move, index) => `${index + 1}. ${move}`, '\n')}`,

@@ -1,26 +1,10 @@
 import { each, movesOf, type Pasted, start } from './pasting.ts';
 
 const PLIES = 20;
-const side = (first: 0 | 1): readonly string[] =>
-  movesOf(start(PLIES)).filter((_, index) => index % 2 === first);
-const [black, white] = [side(0), side(1)];
 const line = start(PLIES);
 
 /** Games whose moves stand in another order than they were played in, or are broken. */
 export const REORDERED: readonly Pasted[] = [
-  {
-    what: 'the moves of each side by themselves',
-    text: `Black: ${black.join(' ')}\nWhite: ${white.join(' ')}`,
-    line,
-    leftOut: ['Black:', 'White:'],
-  },
-  {
-    what: 'the moves of each side, in another language, White first, with more said after them',
-    text: `Weiß:\n${white.join(' ')}\n\nSchwarz:\n${black.join(' ')}\nWas meint ihr zu h8?`,
-    line,
-    leftOut: ['Weiß:', 'Schwarz:', 'Was meint ihr zu h8?'],
-  },
-  { what: 'a line for each side without a word', text: `${black.join(' ')}\n${white.join(' ')}`, line },
   {
     what: 'a list from the last move to the first',
     text: each(PLIES, (move, index) => `${index + 1}. ${move}`, '\n')

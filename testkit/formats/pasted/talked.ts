@@ -113,16 +113,6 @@ export const TALKED: readonly Pasted[] = [
 /** Games in the signs of some program. */
 export const TYPESET: readonly Pasted[] = [
   {
-    what: 'a table of LaTeX',
-    text: `\\begin{tabular}{r|ll}\n${numbered((n, black, white) => `${n} & ${black} & ${white} \\\\`, '\n')}\n\\end{tabular}`,
-    line: WHOLE,
-  },
-  {
-    what: 'bold numbers of LaTeX',
-    text: '\\textbf{1.} f5 \\quad d6 \\\\ \\textbf{2.} c3 \\quad d3',
-    line: start(4),
-  },
-  {
     what: 'an address with plus signs',
     text: 'https://example.org/play?moves=f5+d6+c3+d3+c2',
     line: start(5),
@@ -141,21 +131,10 @@ export const TYPESET: readonly Pasted[] = [
     date: '2012-03-04',
   },
   {
-    what: 'columns and rows of a program',
-    text: JSON.stringify(
-      WHOLE.match(/../g)
-        ?.slice(0, 10)
-        .map((move, ply) => ({ p: (ply % 2) + 1, c: move.charCodeAt(0) - 97, r: Number(move[1]) - 1 })),
-    ),
-    line: start(10),
-    leftOut: ['p:1,'],
-  },
-  {
     what: 'blanks within the squares of numbered moves',
     text: '1. f 5 d 6 2. c 3 d 3 3. c 2 d 2',
     line: start(6),
   },
-  { what: 'letters that a scanner has taken for signs', text: '1. f5 d6 2. ©3 d3 3. ©2 d2', line: start(6) },
   { what: 'raised digits', text: 'f⁵ d⁶ c³ d³ c²', line: start(5) },
   { what: 'letters in circles', text: 'ⓕ⑤ ⓓ⑥ ⓒ③ ⓓ③', line: start(4) },
 ];
