@@ -6,7 +6,7 @@ import { dropsDiscs, isOver, legalMoves, type Position } from '../game/position.
 import { rulesFor } from '../game/rules.ts';
 import { type Square, squareAt } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
-import { drawBoard } from '../look/boardDrawing.ts';
+import { drawBoard } from '../board/boardDrawing.ts';
 import { type BoardGeometry, fitBoard, rect, squareRect } from '../look/boardGeometry.ts';
 import { USUAL_WISHES } from '../look/style/boardStyle.ts';
 import { type BoardTurn, turnFor, UNTURNED } from '../look/turning.ts';

@@ -2,7 +2,7 @@ import { colorAt } from '../game/board.ts';
 import { dropsDiscs } from '../game/position.ts';
 import { columnOf, rowOf, type Square, squareAt } from '../game/square.ts';
 import { ARROW_EDGE, ARROW_OPACITY, arrowPoints, DRAWN_COLORS, RING } from '../look/arrow.ts';
-import { drawBoard } from '../look/boardDrawing.ts';
+import { drawBoard } from '../board/boardDrawing.ts';
 import type { BoardGeometry, Rect } from '../look/boardGeometry.ts';
 import { rect } from '../look/boardGeometry.ts';
 import { type BoardColors, discColors, groundAt, type Hex } from '../look/colors.ts';

@@ -4,7 +4,7 @@ import { type ScreenBoard, StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { onSceneEnd } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
-import { SHOWCASE_MILLISECONDS, showcaseOf } from './showcase.ts';
+import { SHOWCASE_MILLISECONDS, showcaseOf } from '../store/boards/showcase.ts';
 
 /** Behind the color pickers: a board that shows every color at once. */
 export class ColorScene extends StageScene {

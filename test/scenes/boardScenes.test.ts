@@ -16,7 +16,7 @@ import type { DeviceState } from '../../src/scenes/Device.ts';
 import { EditorScene } from '../../src/scenes/EditorScene.ts';
 import { MenuScene } from '../../src/scenes/MenuScene.ts';
 import type { SceneContext } from '../../src/scenes/sceneContext.ts';
-import { showcaseOf } from '../../src/scenes/showcase.ts';
+import { showcaseOf } from '../../src/store/boards/showcase.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { createEditorStore } from '../../src/store/editorStore.ts';
 import { createExerciseStore } from '../../src/store/exerciseStore.ts';

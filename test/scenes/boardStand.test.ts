@@ -10,7 +10,7 @@ import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { MOTION } from '../../src/look/motion.ts';
 import { BoardStand } from '../../src/scenes/board/BoardStand.ts';
 import { KEPT_BOARDS } from '../../src/scenes/board/boardLook.ts';
-import { plainPicture } from '../../src/scenes/board/boardPicture.ts';
+import { plainPicture } from '../../src/store/boards/boardPicture.ts';
 import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import type { BoardLook } from '../../src/scenes/board/paint/boardPaint.ts';
 import type { CarriedBoard } from '../../src/scenes/board/views/arrival.ts';

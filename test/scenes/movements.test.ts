@@ -14,7 +14,7 @@ import { SquareSet } from '../../src/game/squareSet.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { rowsPlan } from '../../src/look/ceremony/rows.ts';
 import { styleOf } from '../../src/look/style/boardStyle.ts';
-import { type BoardPicture, plainPicture } from '../../src/scenes/board/boardPicture.ts';
+import { type BoardPicture, plainPicture } from '../../src/store/boards/boardPicture.ts';
 import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
 import { BoardView } from '../../src/scenes/board/views/BoardView.ts';
 import { afterColumns } from '../../testkit/game/connect4.ts';

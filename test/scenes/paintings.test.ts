@@ -13,7 +13,7 @@ import type { Shape } from '../../src/game/shape.ts';
 import { makeShape } from '../../src/game/shape.ts';
 import { squareAt } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
-import { drawBoard } from '../../src/look/boardDrawing.ts';
+import { drawBoard } from '../../src/board/boardDrawing.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { type BoardWishes, styleOf, USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { DISC_STYLES } from '../../src/look/style/discStyles.ts';

@@ -3,7 +3,7 @@ import type { Position } from '../../game/position.ts';
 import { makeShapeText } from '../../game/shape.ts';
 import type { Square } from '../../game/square.ts';
 import type { Point } from '../../store/appStore.ts';
-import type { BoardPicture } from './boardPicture.ts';
+import type { BoardPicture } from '../../store/boards/boardPicture.ts';
 import { Motions } from './motions.ts';
 import type { BoardLook } from './paint/boardPaint.ts';
 import type { CarriedBoard } from './views/arrival.ts';

@@ -3,7 +3,7 @@ import { sidesOf } from '../../look/boardGeometry.ts';
 import type { Vector } from '../../look/discGeometry.ts';
 import type { BoardGeometry } from '../../look/layout.ts';
 import { type BoardTurn, placeOf, type SeenPlace, squareSeenAt } from '../../look/turning.ts';
-import { UPRIGHT_LOOK } from './boardKinds.ts';
+import { UPRIGHT_LOOK } from '../../board/boardKinds.ts';
 
 /** A board in pixels of the screen. */
 export interface DeviceGeometry {

@@ -16,7 +16,7 @@ import { columnOf, rowOf, type Square } from '../../game/square.ts';
 import { readMoves, replayOf, type Turn } from '../../game/transcript.ts';
 import type { WordKey } from '../../i18n/translation.ts';
 import type { Words } from '../../i18n/words.ts';
-import { drawBoard } from '../../look/boardDrawing.ts';
+import { drawBoard } from '../../board/boardDrawing.ts';
 import { fitBoard, rect } from '../../look/boardGeometry.ts';
 import { type DrawnDisc, drawPattern, isPatterned } from '../../look/discPattern.ts';
 import { selectWishes } from '../../store/selectors.ts';

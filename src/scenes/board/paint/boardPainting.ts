@@ -1,4 +1,4 @@
-import { BOARD_KINDS } from '../boardKinds.ts';
+import { BOARD_KINDS } from '../../../board/boardKinds.ts';
 import { paintBlocked } from './blockedPainting.ts';
 import { type BoardPaint, fieldOffset } from './boardPaint.ts';
 import { type Brush, painted } from './canvas.ts';

@@ -1,7 +1,7 @@
 import { columnOf, rowOf } from '../../../game/square.ts';
 import { type Ground, groundAt } from '../../../look/colors.ts';
 import { BLACK, mix, WHITE, withAlpha } from '../../../look/shade.ts';
-import { BOARD_KINDS } from '../boardKinds.ts';
+import { BOARD_KINDS } from '../../../board/boardKinds.ts';
 import { BOARD_LOOK } from '../boardLook.ts';
 import { type DeviceGeometry, seenSquare } from '../deviceGeometry.ts';
 import type { BoardPaint } from './boardPaint.ts';

@@ -4,7 +4,7 @@ import { contrastOf, MIN_CONTRAST, standingOut } from '../../../look/contrast.ts
 import type { MarkShape } from '../../../look/marks.ts';
 import { lastMoveColor } from '../../../look/marks.ts';
 import { BLACK, lightnessOf, WHITE, withAlpha } from '../../../look/shade.ts';
-import { UPRIGHT_LOOK } from '../boardKinds.ts';
+import { UPRIGHT_LOOK } from '../../../board/boardKinds.ts';
 import { MARK_LOOK } from '../boardLook.ts';
 import { fillCircle, onSquare, strokeCircle } from './canvas.ts';
 

@@ -4,7 +4,7 @@ import type { Rules } from '../../../game/position.ts';
 import { type BoardColors, discColors, type Ground } from '../../../look/colors.ts';
 import type { MarkShape } from '../../../look/marks.ts';
 import type { DiscStyle } from '../../../look/style/discStyles.ts';
-import { BOARD_KINDS } from '../boardKinds.ts';
+import { BOARD_KINDS } from '../../../board/boardKinds.ts';
 import { DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
 import { addPainting } from '../paint/canvas.ts';
 import * as discs from '../paint/discPainting.ts';

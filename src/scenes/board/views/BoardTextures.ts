@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import { BOARD_KINDS } from '../boardKinds.ts';
+import { BOARD_KINDS } from '../../../board/boardKinds.ts';
 import { KEPT_BOARDS } from '../boardLook.ts';
 import { type BoardPaint, type BoardRequest, paintOf } from '../paint/boardPaint.ts';
 import { paintBoard, paintFront } from '../paint/boardPainting.ts';

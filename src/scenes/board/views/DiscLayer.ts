@@ -7,7 +7,7 @@ import { columnOf, rowOf, type Square } from '../../../game/square.ts';
 import { SquareSet } from '../../../game/squareSet.ts';
 import { rollDirection } from '../../../look/discGeometry.ts';
 import { fallPlan, MOTION, turnPlan } from '../../../look/motion.ts';
-import { BOARD_KINDS, UPRIGHT_LOOK } from '../boardKinds.ts';
+import { BOARD_KINDS, UPRIGHT_LOOK } from '../../../board/boardKinds.ts';
 import { BOARD_TIMES } from '../boardLook.ts';
 import { centreOf, type DeviceGeometry, headOf, seenPlace, spillOf } from '../deviceGeometry.ts';
 import { type Motion, Motions } from '../motions.ts';

@@ -2,13 +2,13 @@ import type * as Phaser from 'phaser';
 import type { Square } from '../../../game/square.ts';
 import { LYING_EDGE } from '../../../look/discGeometry.ts';
 import { MOTION } from '../../../look/motion.ts';
-import { BOARD_KINDS } from '../boardKinds.ts';
+import { BOARD_KINDS } from '../../../board/boardKinds.ts';
 import { BOARD_TIMES, LIGHT_LOOK } from '../boardLook.ts';
-import type { BoardPicture } from '../boardPicture.ts';
+import type { BoardPicture } from '../../../store/boards/boardPicture.ts';
 import { centreOf, type DeviceGeometry, headOf } from '../deviceGeometry.ts';
 import { Motions } from '../motions.ts';
 import type { BoardKit } from './BoardKit.ts';
-import { type GroupName, LOWER_GROUPS, type Mark, type MarkGroup, marksOf, UPPER_GROUPS } from './marks.ts';
+import { type GroupName, LOWER_GROUPS, type Mark, type MarkGroup, marksOf, UPPER_GROUPS } from '../../../store/boards/marks.ts';
 
 /** How long the discs keep moving, in milliseconds. */
 export interface DiscTimes {

@@ -3,7 +3,7 @@ import type { PouredDisc, RowsPlan } from '../../../look/ceremony/rows.ts';
 import type { Vector } from '../../../look/discGeometry.ts';
 import { POURING } from '../../../look/motion.ts';
 import { ROWS_LOOK } from '../boardLook.ts';
-import type { RowsPicture } from '../boardPicture.ts';
+import type { RowsPicture } from '../../../store/boards/boardPicture.ts';
 import { centreOf, type DeviceGeometry } from '../deviceGeometry.ts';
 import { type Motion, Motions } from '../motions.ts';
 import type { BoardKit } from './BoardKit.ts';

@@ -1,9 +1,9 @@
-import { CONNECT4_START } from '../game/connect4/position.ts';
-import { legalMovesFor, type OthelloPosition, STANDARD_START } from '../game/othello/position.ts';
-import type { Position, Rules } from '../game/position.ts';
-import { parseSquare, type Square } from '../game/square.ts';
-import { readMoves, replay } from '../game/transcript.ts';
-import { type BoardPicture, legalDots, plainPicture } from './board/boardPicture.ts';
+import { CONNECT4_START } from '../../game/connect4/position.ts';
+import { legalMovesFor, type OthelloPosition, STANDARD_START } from '../../game/othello/position.ts';
+import type { Position, Rules } from '../../game/position.ts';
+import { parseSquare, type Square } from '../../game/square.ts';
+import { readMoves, replay } from '../../game/transcript.ts';
+import { type BoardPicture, legalDots, plainPicture } from './boardPicture.ts';
 
 /** A middle game with many legal moves for both sides. */
 const OTHELLO_MOVES = 'e6d6c7f4c4e7g4e3f3c5f7g5d7g3b4b6';

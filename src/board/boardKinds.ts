@@ -1,4 +1,4 @@
-import type { Rules } from '../../game/rules.ts';
+import type { Rules } from '../game/rules.ts';
 
 /** The frame of Connect Four. Lengths are shares of a square's side unless stated otherwise. */
 export const UPRIGHT_LOOK = {

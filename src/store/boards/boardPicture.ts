@@ -9,11 +9,11 @@ import type { Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import type { Ending } from '../../look/ceremony/ending.ts';
 import type { RowsPlan } from '../../look/ceremony/rows.ts';
-import type { AppState } from '../../store/appStore.ts';
-import type { MatchState } from '../../store/matchStore.ts';
-import { ownColor, selectIsOver, selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
-import type { Settings } from '../../store/settingsStore.ts';
-import type { OverlayMark } from '../../store/study/analyses.ts';
+import type { AppState } from '../appStore.ts';
+import type { MatchState } from '../matchStore.ts';
+import { ownColor, selectIsOver, selectIsPersonsTurn, selectPosition } from '../selectors.ts';
+import type { Settings } from '../settingsStore.ts';
+import type { OverlayMark } from '../study/analyses.ts';
 
 export interface SidedSquare {
   readonly square: Square;

@@ -1,11 +1,11 @@
-import { columnOf, rowOf, type Square } from '../../../game/square.ts';
-import { groundAt } from '../../../look/colors.ts';
-import type { OverlayMark } from '../../../store/study/analyses.ts';
-import { UPRIGHT_LOOK } from '../boardKinds.ts';
-import { DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
-import type { BoardPicture, SidedSquare } from '../boardPicture.ts';
-import { OVERLAY_LOOK } from '../paint/overlayPainting.ts';
-import type { KitName } from './BoardKit.ts';
+import { columnOf, rowOf, type Square } from '../../game/square.ts';
+import { groundAt } from '../../look/colors.ts';
+import type { OverlayMark } from '../study/analyses.ts';
+import { UPRIGHT_LOOK } from '../../board/boardKinds.ts';
+import { DISC_LOOK, MARK_LOOK } from '../../scenes/board/boardLook.ts';
+import type { BoardPicture, SidedSquare } from './boardPicture.ts';
+import { OVERLAY_LOOK } from '../../scenes/board/paint/overlayPainting.ts';
+import type { KitName } from '../../scenes/board/views/BoardKit.ts';
 
 /** The groups of marks below the discs and on top of them, in this order. */
 export const LOWER_GROUPS = [

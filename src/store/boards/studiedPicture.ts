@@ -1,8 +1,8 @@
 import { colorAt } from '../../game/board.ts';
 import type { Position } from '../../game/position.ts';
-import type { MatchState } from '../../store/matchStore.ts';
-import { selectDemonstrated, selectOverlayMarks, selectPreview } from '../../store/study/analyses.ts';
-import type { StudyState } from '../../store/studyStore.ts';
+import type { MatchState } from '../matchStore.ts';
+import { selectDemonstrated, selectOverlayMarks, selectPreview } from '../study/analyses.ts';
+import type { StudyState } from '../studyStore.ts';
 import { type BoardPicture, plainPicture, type SidedSquare } from './boardPicture.ts';
 
 /** Discs of a position to come that are not there now, or of the other color. */

@@ -3,18 +3,18 @@ import type { Position, Rules } from '../game/position.ts';
 import { blockedSquares } from '../game/shape.ts';
 import { columnOf, rowOf, type Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
-import { type BoardGeometry, hasRoomForNames, sidesOf } from './boardGeometry.ts';
-import { type BoardColors, discColors, type Ground, groundAt, type Hex } from './colors.ts';
-import { type DrawnDisc, drawPattern, drawRim, isPatterned } from './discPattern.ts';
-import { shownColors, shownLine } from './gameColors.ts';
-import { markSize, rimOf, rimWidth } from './marks.ts';
-import type { BoardWishes } from './style/boardStyle.ts';
-import { drawAsOne, drawDiscStyle } from './style/discDrawing.ts';
-import type { DiscStyle } from './style/discStyles.ts';
-import { drawMaterial } from './style/materialDrawing.ts';
-import type { Material } from './style/materials.ts';
-import { THEMES, type ThemeName } from './themes.ts';
-import { edgeNames, placeOf, type SeenPlace, squareSeenAt } from './turning.ts';
+import { type BoardGeometry, hasRoomForNames, sidesOf } from '../look/boardGeometry.ts';
+import { type BoardColors, discColors, type Ground, groundAt, type Hex } from '../look/colors.ts';
+import { type DrawnDisc, drawPattern, drawRim, isPatterned } from '../look/discPattern.ts';
+import { shownColors, shownLine } from '../look/gameColors.ts';
+import { markSize, rimOf, rimWidth } from '../look/marks.ts';
+import type { BoardWishes } from '../look/style/boardStyle.ts';
+import { drawAsOne, drawDiscStyle } from '../look/style/discDrawing.ts';
+import type { DiscStyle } from '../look/style/discStyles.ts';
+import { drawMaterial } from '../look/style/materialDrawing.ts';
+import type { Material } from '../look/style/materials.ts';
+import { THEMES, type ThemeName } from '../look/themes.ts';
+import { edgeNames, placeOf, type SeenPlace, squareSeenAt } from '../look/turning.ts';
 
 /** What a drawing shows. */
 export interface DrawnBoard extends BoardWishes {
