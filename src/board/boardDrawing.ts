@@ -7,7 +7,6 @@ import { type BoardGeometry, hasRoomForNames, sidesOf } from '../look/boardGeome
 import { type BoardColors, discColors, type Ground, groundAt, type Hex } from '../look/colors.ts';
 import { type DrawnDisc, drawPattern, drawRim, isPatterned } from '../look/discPattern.ts';
 import { shownColors, shownLine } from '../look/gameColors.ts';
-import { markSize, rimOf, rimWidth } from '../look/marks.ts';
 import type { BoardWishes } from '../look/style/boardStyle.ts';
 import { drawAsOne, drawDiscStyle } from '../look/style/discDrawing.ts';
 import type { DiscStyle } from '../look/style/discStyles.ts';
@@ -15,6 +14,10 @@ import { drawMaterial } from '../look/style/materialDrawing.ts';
 import type { Material } from '../look/style/materials.ts';
 import { THEMES, type ThemeName } from '../look/themes.ts';
 import { edgeNames, placeOf, type SeenPlace, squareSeenAt } from '../look/turning.ts';
+import { UPRIGHT_LOOK } from './boardKinds.ts';
+import { BOARD_LINES, hasDots } from './boardLines.ts';
+import { legalMark, type MarkStyle } from './legalMark.ts';
+import { svgOf } from './svgShapes.ts';
 
 /** What a drawing shows. */
 export interface DrawnBoard extends BoardWishes {
@@ -38,23 +41,11 @@ export interface DrawnBoard extends BoardWishes {
   readonly small?: boolean;
 }
 
-/** Shares of a square's side; letters are a share of the frame's width. */
+/** Shares of a square's side, and strengths. */
 const DRAWING = {
-  corner: 0.13,
-  line: 0.016,
-  boldLine: 2,
-  dot: 0.055,
-  letter: 0.6,
-  /** The least size of letters, in pixels, as far as the frame has space. */
-  leastLetter: 9,
-  mostLetter: 0.95,
-  hole: 1.06,
   rim: 0.12,
   raised: { shadow: 0.045, dark: 0.34 },
 } as const;
-
-/** The smallest board with the four dots. */
-const DOTTED = 6;
 
 const round = (length: number): number => Math.round(length * 10) / 10;
 
@@ -70,13 +61,14 @@ const lines = ({ board, theme }: DrawnBoard, line: Hex): string => {
   const edge = field.x - frame.x;
   const across = indices(height - 1).map(row => `M${edge} ${edge + (row + 1) * square}h${field.width}`);
   const down = indices(width - 1).map(column => `M${edge + (column + 1) * square} ${edge}v${field.height}`);
-  const dots =
-    width < DOTTED || height < DOTTED
-      ? []
-      : [2, width - 2].flatMap(x =>
-          [2, height - 2].map(y => circle(edge + x * square, edge + y * square, DRAWING.dot * square, line)),
-        );
-  const stroke = Math.max(THEMES[theme].bold ? DRAWING.boldLine : 1, round(DRAWING.line * square));
+  const dots = !hasDots({ width, height })
+    ? []
+    : [2, width - 2].flatMap(x =>
+        [2, height - 2].map(y =>
+          circle(edge + x * square, edge + y * square, BOARD_LINES.dotRadius * square, line),
+        ),
+      );
+  const stroke = Math.max(THEMES[theme].bold ? BOARD_LINES.boldLine : 1, round(BOARD_LINES.line * square));
   return `<path d="${[...across, ...down].join('')}" stroke="${line}" stroke-width="${stroke}"/>${dots.join('')}`;
 };
 
@@ -107,11 +99,12 @@ const coordinates = ({ board, theme }: DrawnBoard): string => {
   const { square, frame, field: inner, turn } = board;
   if (!hasRoomForNames(square)) return '';
   const edge = inner.x - frame.x;
+  const { size, least, most, weight } = BOARD_LINES.text;
   const text = (x: number, y: number, letter: string): string => `<text x="${x}" y="${y}">${letter}</text>`;
   const { above, beside } = edgeNames(turn, sidesOf(board));
   const files = above.map((name, column) => text(edge + (column + 0.5) * square, edge / 2, name));
   const ranks = beside.map((name, row) => text(edge / 2, edge + (row + 0.5) * square, name));
-  return `<g fill="${THEMES[theme].engraving}" font-size="${round(Math.max(edge * DRAWING.letter, Math.min(DRAWING.leastLetter, edge * DRAWING.mostLetter)))}" font-weight="600" text-anchor="middle" dominant-baseline="central">${[...files, ...ranks].join('')}</g>`;
+  return `<g fill="${THEMES[theme].engraving}" font-size="${round(Math.max(edge * size, Math.min(least, edge * most)))}" font-weight="${weight}" text-anchor="middle" dominant-baseline="central">${[...files, ...ranks].join('')}</g>`;
 };
 
 /** Blocked squares, in the material of the frame. */
@@ -127,7 +120,7 @@ const blocks = ({ board, position, theme }: DrawnBoard): string => {
 
 /** The frame, or what lies under everything else. */
 const plate = ({ board: { frame, square } }: DrawnBoard, fill: Hex): string =>
-  `<rect width="${frame.width}" height="${frame.height}" rx="${round(DRAWING.corner * square)}" fill="${fill}" stroke="#ffffff" stroke-opacity="${DRAWING.rim}"/>`;
+  `<rect width="${frame.width}" height="${frame.height}" rx="${round(BOARD_LINES.cornerRadius * square)}" fill="${fill}" stroke="#ffffff" stroke-opacity="${DRAWING.rim}"/>`;
 
 /** The board without discs, in its shown colors. */
 type Bare = (drawn: DrawnBoard, colors: BoardColors) => string;
@@ -148,7 +141,7 @@ const flatBoard: Bare = (drawn, colors) => {
 /** The upright frame with a hole for each square. */
 const uprightFrame: Bare = (drawn, colors) => {
   const holes = [...drawn.position.shape.squares].map(square =>
-    onSquare(drawn, square, (drawn.discShare * DRAWING.hole) / 2, colors.darkSquares),
+    onSquare(drawn, square, (drawn.discShare * UPRIGHT_LOOK.hole) / 2, colors.darkSquares),
   );
   return plate(drawn, colors.connect4Frame) + holes.join('');
 };
@@ -208,28 +201,18 @@ const discsOf = (drawn: DrawnBoard, side: Color, color: Hex): string => {
   return drawAsOne(middles, (drawn.discShare / 2) * board.square, color);
 };
 
-/** The mark of a legal move in its color, over its rim. */
-const markOn = (drawn: DrawnBoard, square: Square, colors: BoardColors): string => {
-  const { board, position, discShare, marks } = drawn;
-  const { x, y } = middleOf(drawn, square);
-  const color = position.turn === 'black' ? colors.blackMarks : colors.whiteMarks;
-  const sizes = {
-    square: board.square,
-    diameter: discShare * board.square,
-    bold: THEMES[drawn.theme].bold,
-  };
-  const rim = rimOf(color, colors[groundOn(square)]);
-  const { radius, line } = markSize(marks, sizes);
-  const circleOf = (stroke: Hex, width: number, paint: string): string =>
-    `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" stroke="${stroke}" stroke-width="${round(width)}" ${paint}/>`;
-  const under = circleOf(
-    rim.tone,
-    (line ?? 0) + 2 * rimWidth(sizes),
-    `fill="none" stroke-opacity="${rim.alpha}"`,
-  );
-  const mark = line === undefined ? circle(x, y, radius, color) : circleOf(color, line, 'fill="none"');
-  return under + mark;
-};
+/** What the marks on a drawn board depend on. */
+export const markStyleOf = ({ board, position, discShare, marks, theme, colors }: DrawnBoard): MarkStyle => ({
+  square: board.square,
+  diameter: discShare * board.square,
+  bold: THEMES[theme].bold,
+  colors: shownColors(colors, position.rules),
+  marks,
+});
+
+/** The mark of a legal move. */
+const markOn = (drawn: DrawnBoard, square: Square): string =>
+  svgOf(legalMark(markStyleOf(drawn), drawn.position.turn, groundOn(square)), middleOf(drawn, square));
 
 /**
  * The inside of an SVG as large as the board's frame: the board in plain shapes, shown until the canvas can paint it. It has
@@ -240,6 +223,6 @@ export const drawBoard = (drawn: DrawnBoard): string => {
   const colors = shownColors(drawn.colors, position.rules);
   const faces: ByColor<Hex> = discColors(colors);
   const discs = COLORS.map(color => discsOf(drawn, color, faces[color]));
-  const marks = [...(marked ?? [])].map(square => markOn(drawn, square, colors));
+  const marks = [...(marked ?? [])].map(square => markOn(drawn, square));
   return [GROUNDS[position.rules](drawn, colors), ...discs, ...marks].join('');
 };

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { drawBoard } from '../board/boardDrawing.ts';
 import { colorAt } from '../game/board.ts';
 import { rulesOf } from '../game/games.ts';
 import { dropsDiscs, isOver, legalMoves, type Position } from '../game/position.ts';
 import { rulesFor } from '../game/rules.ts';
 import { type Square, squareAt } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
-import { drawBoard } from '../board/boardDrawing.ts';
 import { type BoardGeometry, fitBoard, rect, squareRect } from '../look/boardGeometry.ts';
 import { USUAL_WISHES } from '../look/style/boardStyle.ts';
 import { type BoardTurn, turnFor, UNTURNED } from '../look/turning.ts';

@@ -51,6 +51,9 @@ export const MOTION = {
   fourRest: 450,
 } as const;
 
+/** What changes on a board besides its discs, in milliseconds at normal speed. */
+export const BOARD_TIMES = { marks: 140, resize: 160, veil: 260 } as const;
+
 /** The end of a game: its discs pour into two rows. Milliseconds at normal speed. */
 export const POURING = {
   /** The board lies still before the first disc lifts. */

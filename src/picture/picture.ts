@@ -1,3 +1,4 @@
+import type { Spot } from '../board/shapes.ts';
 import type { Position } from '../game/position.ts';
 import { columnOf, rowOf, type Square } from '../game/square.ts';
 import type { Drawn } from '../game/tree.ts';
@@ -8,7 +9,6 @@ import type { BoardWishes } from '../look/style/boardStyle.ts';
 import type { DiscStyle } from '../look/style/discStyles.ts';
 import type { Material } from '../look/style/materials.ts';
 import type { ThemeName } from '../look/themes.ts';
-import type { Spot } from './svg.ts';
 
 /** The content of a picture of a board. */
 export interface PictureContent {

@@ -1,3 +1,6 @@
+import { hasDots } from '../board/boardLines.ts';
+import type { Spot } from '../board/shapes.ts';
+import { written } from '../board/svgShapes.ts';
 import { colorAt, occupied } from '../game/board.ts';
 import type { Color } from '../game/color.ts';
 import { RULES } from '../game/rules.ts';
@@ -9,7 +12,7 @@ import { type BoardGeometry, type Rect, rect } from '../look/boardGeometry.ts';
 import type { Hex } from '../look/colors.ts';
 import { BLACK, WHITE } from '../look/shade.ts';
 import { drawnGeometry, edgeOf, letteringSize, middleOf, type PictureContent } from './picture.ts';
-import { circle, lettered, type Spot, written } from './svg.ts';
+import { circle, lettered } from './svg.ts';
 
 /** Lengths as shares of a square's side. */
 const PRINT = {
@@ -24,9 +27,6 @@ const PRINT = {
   letter: 0.26,
   ring: 0.07,
 } as const;
-
-/** Smaller boards have no dots. */
-const DOTTED = 6;
 
 const PAPER: Hex = WHITE;
 /** Visible on paper and on black discs. */
@@ -60,7 +60,7 @@ const grid = ({ content: { position }, board }: Printed): string => {
 
 const dots = ({ content: { position }, board }: Printed): string => {
   const { width, height } = position.shape;
-  if (width < DOTTED || height < DOTTED || RULES[position.rules].picks === 'column') return '';
+  if (!hasDots({ width, height }) || RULES[position.rules].picks === 'column') return '';
   const edge = edgeOf(board);
   return [2, width - 2]
     .flatMap(column => [2, height - 2].map(row => ({ column, row })))

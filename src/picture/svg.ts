@@ -1,14 +1,8 @@
+import type { Spot } from '../board/shapes.ts';
+import { written } from '../board/svgShapes.ts';
 import type { Hex } from '../look/colors.ts';
 
-/** A length as SVG text, rounded to a precision sufficient for print. */
-export const written = (length: number): string => String(Math.round(length * 100) / 100);
-
 const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 export const circle = ({ x, y }: Spot, radius: number, paint: string): string =>
   `<circle cx="${written(x)}" cy="${written(y)}" r="${written(radius)}" ${paint}/>`;

@@ -1,14 +1,15 @@
+import { drawBoard } from '../board/boardDrawing.ts';
+import { lastMove as lastMoveMark } from '../board/markShapes.ts';
+import { svgOf, written } from '../board/svgShapes.ts';
 import { colorAt } from '../game/board.ts';
 import { dropsDiscs } from '../game/position.ts';
 import { columnOf, rowOf, type Square, squareAt } from '../game/square.ts';
 import { ARROW_EDGE, ARROW_OPACITY, arrowPoints, DRAWN_COLORS, RING } from '../look/arrow.ts';
-import { drawBoard } from '../board/boardDrawing.ts';
 import type { BoardGeometry, Rect } from '../look/boardGeometry.ts';
 import { rect } from '../look/boardGeometry.ts';
 import { type BoardColors, discColors, groundAt, type Hex } from '../look/colors.ts';
 import { contrastOf, standingOut } from '../look/contrast.ts';
 import { shownColors } from '../look/gameColors.ts';
-import { LAST_MOVE, lastMoveColor } from '../look/marks.ts';
 import { BLACK, WHITE } from '../look/shade.ts';
 import { THEMES } from '../look/themes.ts';
 import {
@@ -19,7 +20,7 @@ import {
   type PictureColors,
   type PictureContent,
 } from './picture.ts';
-import { circle, lettered, written } from './svg.ts';
+import { lettered } from './svg.ts';
 
 /** Without coordinates the frame is cut off except for this width, in squares. */
 const THIN_FRAME = 0.06;
@@ -72,8 +73,8 @@ const lastMove = ({
 }: Themed): string => {
   const color = last === undefined ? undefined : colorAt(position, last);
   if (last === undefined || color === undefined || numbered?.has(last)) return '';
-  const radius = LAST_MOVE.radius * board.square * (THEMES[theme].bold ? LAST_MOVE.bold : 1);
-  return circle(middleOf(board, last), radius, `fill="${lastMoveColor(shown, color)}"`);
+  const style = { square: board.square, bold: THEMES[theme].bold, colors: shown };
+  return svgOf(lastMoveMark(style, color), middleOf(board, last));
 };
 
 /** Marks and arrows of a study; bad ones are also dashed. */

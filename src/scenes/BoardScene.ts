@@ -1,13 +1,13 @@
 import { RULES } from '../game/rules.ts';
 import { MOTION } from '../look/motion.ts';
+import { type BoardPicture, boardPicture } from '../store/boards/boardPicture.ts';
+import { studiedPicture } from '../store/boards/studiedPicture.ts';
 import { selectLayout } from '../store/layoutSelectors.ts';
 import { followRematches } from '../store/matchStore.ts';
 import { shownEnding } from '../store/results/endings.ts';
 import { selectNextMove, selectPosition, selectStretch } from '../store/selectors.ts';
 import { selectDemonstrated } from '../store/study/analyses.ts';
 import type { BoardStand } from './board/BoardStand.ts';
-import { type BoardPicture, boardPicture } from '../store/boards/boardPicture.ts';
-import { studiedPicture } from '../store/boards/studiedPicture.ts';
 import { selectPaintedArea } from './paintedArea.ts';
 import { type ScreenBoard, StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';

@@ -1,10 +1,10 @@
+import { SHOWCASE_MILLISECONDS, showcaseOf } from '../store/boards/showcase.ts';
 import { selectStretch } from '../store/selectors.ts';
 import type { BoardStand } from './board/BoardStand.ts';
 import { type ScreenBoard, StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { onSceneEnd } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
-import { SHOWCASE_MILLISECONDS, showcaseOf } from '../store/boards/showcase.ts';
 
 /** Behind the color pickers: a board that shows every color at once. */
 export class ColorScene extends StageScene {

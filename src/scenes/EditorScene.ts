@@ -1,5 +1,5 @@
-import { selectEdited } from '../store/editorStore.ts';
 import { plainPicture } from '../store/boards/boardPicture.ts';
+import { selectEdited } from '../store/editorStore.ts';
 import { type ScreenBoard, StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';

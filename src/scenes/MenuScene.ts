@@ -1,5 +1,5 @@
-import { selectMenuPosition, selectPlanned } from '../store/selectors.ts';
 import { type BoardPicture, boardPicture, plainPicture } from '../store/boards/boardPicture.ts';
+import { selectMenuPosition, selectPlanned } from '../store/selectors.ts';
 import { type ScreenBoard, StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';

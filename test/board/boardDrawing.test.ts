@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { drawBoard } from '../../src/board/boardDrawing.ts';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { legalMoves, type Position } from '../../src/game/position.ts';
 import type { SquareSet } from '../../src/game/squareSet.ts';
-import { drawBoard } from '../../src/board/boardDrawing.ts';
 import { fitBoard, rect } from '../../src/look/boardGeometry.ts';
 import { patternInk } from '../../src/look/discPattern.ts';
 import { type BoardWishes, USUAL_WISHES } from '../../src/look/style/boardStyle.ts';

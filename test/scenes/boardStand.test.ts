@@ -10,11 +10,11 @@ import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { MOTION } from '../../src/look/motion.ts';
 import { BoardStand } from '../../src/scenes/board/BoardStand.ts';
 import { KEPT_BOARDS } from '../../src/scenes/board/boardLook.ts';
-import { plainPicture } from '../../src/store/boards/boardPicture.ts';
 import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import type { BoardLook } from '../../src/scenes/board/paint/boardPaint.ts';
 import type { CarriedBoard } from '../../src/scenes/board/views/arrival.ts';
 import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
+import { plainPicture } from '../../src/store/boards/boardPicture.ts';
 import { afterColumns } from '../../testkit/game/connect4.ts';
 import { usualLook } from '../../testkit/scenes/boardLook.ts';
 import { fakeCanvas } from './canvas.ts';
@@ -202,9 +202,9 @@ test('with reduced motion a full column only glows', () => {
   stretch = 0;
   const { full, stand, columns } = refusing();
   expect(columns()).toEqual(new Set([middleOf(full, parseSquare('d1')).x]));
-  expect(images().map(nameOf)).toContain('refused');
+  expect(images().map(nameOf)).toContain('refusedHole');
   settle(stand);
-  expect(images().map(nameOf)).not.toContain('refused');
+  expect(images().map(nameOf)).not.toContain('refusedHole');
 });
 
 test('the discs of an upright board lie between its back and its front', () => {

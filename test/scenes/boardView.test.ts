@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import * as Phaser from 'phaser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BOARD_KINDS } from '../../src/board/boardKinds.ts';
 import { colorAt } from '../../src/game/board.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Position } from '../../src/game/position.ts';
@@ -13,12 +14,11 @@ import { MOTION } from '../../src/look/motion.ts';
 import { styleOf } from '../../src/look/style/boardStyle.ts';
 import { DISC_FORMS } from '../../src/look/style/discStyles.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
-import { BOARD_KINDS } from '../../src/board/boardKinds.ts';
 import { DISC_LOOK } from '../../src/scenes/board/boardLook.ts';
-import { plainPicture } from '../../src/store/boards/boardPicture.ts';
 import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
 import { BoardView } from '../../src/scenes/board/views/BoardView.ts';
+import { plainPicture } from '../../src/store/boards/boardPicture.ts';
 import { SHORTEST } from '../../testkit/game/specialGames.ts';
 import { usualLook } from '../../testkit/scenes/boardLook.ts';
 import { replayed } from '../game/othello/games.ts';

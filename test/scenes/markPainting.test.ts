@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { markColor } from '../../src/board/legalMark.ts';
+import { turningColor } from '../../src/board/markShapes.ts';
 import type { BoardColors, Hex } from '../../src/look/colors.ts';
 import { contrastOf, MIN_CONTRAST } from '../../src/look/contrast.ts';
 import { lastMoveColor, markSize, rimOf } from '../../src/look/marks.ts';
 import { mix } from '../../src/look/shade.ts';
 import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
-import { markColor, turningColor } from '../../src/scenes/board/paint/markPainting.ts';
 
 const COLORS = ['black', 'white'] as const;
 const hex = fc

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type MarkName, markShapes } from '../../src/board/markShapes.ts';
 import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
 import { blockedSquares, makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { squareAt } from '../../src/game/square.ts';
@@ -12,9 +13,7 @@ import { deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import { type BoardLook, fieldOffset, paintOf } from '../../src/scenes/board/paint/boardPaint.ts';
 import { paintBoard, paintFront } from '../../src/scenes/board/paint/boardPainting.ts';
 import { paintCastShadow, paintFace, paintShadow } from '../../src/scenes/board/paint/discPainting.ts';
-import { paintLegal } from '../../src/scenes/board/paint/legalPainting.ts';
-import * as marks from '../../src/scenes/board/paint/markPainting.ts';
-import * as overlay from '../../src/scenes/board/paint/overlayPainting.ts';
+import { paintShapes } from '../../src/scenes/board/paint/shapePainting.ts';
 import { usualLook } from '../../testkit/scenes/boardLook.ts';
 import {
   type Piece,
@@ -222,35 +221,33 @@ describe('on the frame of Connect Four', () => {
 
 describe('a mark', () => {
   const style = { square: 100, diameter: 75, colors: DEFAULT_COLORS, marks: 'dots', bold: false } as const;
+  const painted = (name: MarkName) => paintShapes(style.square, markShapes(name, style));
   test.each([
-    ['legal', () => paintLegal(style, 'black', 'darkSquares')],
-    ['last move', () => marks.paintLastMove(style, 'black')],
-    ['earlier move', () => marks.paintEarlierMove(style, 'white')],
-    ['turning', () => marks.paintTurning(style, 'black')],
-    ['just turned', () => marks.paintOutline(style, 'white')],
-    ['hint', () => marks.paintHint(style)],
-    ['good', () => marks.paintGood(style)],
-    ['landing', () => marks.paintLanding(style, 'black')],
-    ['won', () => marks.paintWon(style, 'black')],
-  ] as const)('for %s lies in the middle of its square', (_, paint) => {
-    const canvas = paint();
+    'legal-black-darkSquares',
+    'last-black',
+    'earlier-white',
+    'turning-black',
+    'outline-white',
+    'hint',
+    'good',
+    'landing-black',
+    'won-black',
+  ] as const)('of the kind %s lies in the middle of its square', name => {
+    const canvas = painted(name);
     expect([canvas.width, canvas.height]).toEqual([100, 100]);
     for (const { pieces } of recordOf(canvas).strokes) expect([pieces[0]?.x, pieces[0]?.y]).toEqual([50, 50]);
   });
 
   test('of what the other side may do lies beside its own, in another shape', () => {
     const last = (canvas: HTMLCanvasElement) => recordOf(canvas).strokes.at(-1)?.pieces[0];
-    const [black, white] = [
-      last(overlay.paintMobility(style, 'black')),
-      last(overlay.paintMobility(style, 'white')),
-    ];
+    const [black, white] = [last(painted('mobility-black')), last(painted('mobility-white'))];
     expect([black?.is, white?.is]).toEqual(['circle', 'line']);
     expect([(black?.x ?? 0) < 50, (white?.x ?? 0) > 50]).toEqual([true, true]);
     expect([(black?.y ?? 0) > 50, black?.radius]).toEqual([true, expect.any(Number)]);
   });
 
   test('of a safe disc has an arm along each side of each corner', () => {
-    const { pieces } = recordOf(overlay.paintStable(style, 'black')).strokes.at(-1) ?? { pieces: [] };
+    const { pieces } = recordOf(painted('stable-black')).strokes.at(-1) ?? { pieces: [] };
     const corners = pieces.map(({ points }) => points[1] ?? [0, 0]);
     expect(new Set(corners.map(([x, y]) => `${x > 50} ${y > 50}`)).size).toBe(4);
     for (const { points } of pieces) {

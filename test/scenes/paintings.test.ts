@@ -5,6 +5,9 @@
  */
 
 import { beforeAll, expect, test } from 'vitest';
+import { drawBoard } from '../../src/board/boardDrawing.ts';
+import type { MarkStyle } from '../../src/board/legalMark.ts';
+import { type MarkName, markShapes } from '../../src/board/markShapes.ts';
 import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
 import { positionOf } from '../../src/game/match.ts';
 import { legalMoves } from '../../src/game/position.ts';
@@ -13,7 +16,6 @@ import type { Shape } from '../../src/game/shape.ts';
 import { makeShape } from '../../src/game/shape.ts';
 import { squareAt } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
-import { drawBoard } from '../../src/board/boardDrawing.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { type BoardWishes, styleOf, USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { DISC_STYLES } from '../../src/look/style/discStyles.ts';
@@ -23,9 +25,7 @@ import { deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import { type BoardLook, kitRequest, paintOf, requestOf } from '../../src/scenes/board/paint/boardPaint.ts';
 import { paintBoard, paintFront } from '../../src/scenes/board/paint/boardPainting.ts';
 import * as discs from '../../src/scenes/board/paint/discPainting.ts';
-import { paintLegal } from '../../src/scenes/board/paint/legalPainting.ts';
-import * as marks from '../../src/scenes/board/paint/markPainting.ts';
-import * as overlays from '../../src/scenes/board/paint/overlayPainting.ts';
+import { paintShapes } from '../../src/scenes/board/paint/shapePainting.ts';
 import { usualLook } from '../../testkit/scenes/boardLook.ts';
 import { gameOf } from '../../testkit/ui/matches.ts';
 import { againstKept, type Summed, weighed } from './keptNumbers.ts';
@@ -59,6 +59,14 @@ const SIDES = ['black', 'white'] as const;
 const onSides = (name: string, paint: (side: 'black' | 'white') => HTMLCanvasElement): [string, Painting][] =>
   SIDES.map(side => [`${name} ${side}`, () => paint(side)]);
 
+const mark = (name: MarkName, other: Partial<MarkStyle> = {}): [string, Painting] => {
+  const style = { ...MARK, ...other };
+  return [
+    [name, ...Object.values(other)].join(' '),
+    () => paintShapes(style.square, markShapes(name, style)),
+  ];
+};
+
 const PAINTINGS: readonly (readonly [string, Painting])[] = [
   ...THEME_NAMES.map(theme => [`board ${theme}`, boardOf('othello', styleOf(theme))] as const),
   ...MATERIALS.map(
@@ -85,31 +93,19 @@ const PAINTINGS: readonly (readonly [string, Painting])[] = [
   ...onSides('rider', side => discs.paintRider(side, { ...DISC, discStyle: 'wood' })),
   ['shadow', () => discs.paintShadow(90)],
   ['cast shadow', () => discs.paintCastShadow(90)],
-  ['legal', () => paintLegal(MARK, 'black', 'darkSquares')],
-  ['legal disc', () => paintLegal({ ...MARK, marks: 'discs' }, 'black', 'darkSquares')],
-  ['quiet', () => paintLegal(MARK, 'black', 'darkSquares', 0.5)],
-  ['last move, bold', () => marks.paintLastMove({ ...MARK, bold: true }, 'black')],
-  ['hint on discs', () => marks.paintHint({ ...MARK, marks: 'discs' })],
-  ['legal ring', () => paintLegal({ ...MARK, marks: 'rings', bold: true }, 'white', 'lightSquares')],
-  ...[marks.paintLastMove, marks.paintEarlierMove, marks.paintTurning, marks.paintOutline].flatMap(paint =>
-    onSides(paint.name, side => paint(MARK, side)),
+  mark('legal-black-darkSquares'),
+  mark('legal-black-darkSquares', { marks: 'discs' }),
+  mark('quiet-black-darkSquares'),
+  mark('last-black', { bold: true }),
+  mark('hint', { marks: 'discs' }),
+  mark('legal-white-lightSquares', { marks: 'rings', bold: true }),
+  ...(['last', 'earlier', 'turning', 'outline', 'landing', 'won', 'mobility', 'frontier'] as const).flatMap(
+    name => SIDES.map(side => mark(`${name}-${side}`)),
   ),
-  ...[marks.paintLanding, marks.paintWon, overlays.paintMobility, overlays.paintFrontier].flatMap(paint =>
-    onSides(paint.name, side => paint(MARK, side)),
-  ),
-  ...[overlays.paintStable, overlays.paintOpened].map(
-    paint => [paint.name, () => paint(MARK, 'black')] as const,
-  ),
-  ...[
-    marks.paintAttended,
-    marks.paintGained,
-    marks.paintCentre,
-    marks.paintRefused,
-    marks.paintRefusedHole,
-  ].map(paint => [paint.name, () => paint(MARK)] as const),
-  ...[marks.paintHint, marks.paintGood, overlays.paintOdd, overlays.paintEven].map(
-    paint => [paint.name, () => paint(MARK)] as const,
-  ),
+  ...(
+    ['stable-black', 'opened-black', 'attended', 'gained', 'centre', 'refused', 'refusedHole'] as const
+  ).map(name => mark(name)),
+  ...(['hint', 'good', 'odd', 'even'] as const).map(name => mark(name)),
 ];
 
 const toneOf = (color: string): readonly number[] =>

@@ -1,11 +1,11 @@
 import { build, type Plugin, type Rollup } from 'vite';
 import { builtPagePolicy } from '../../server/web/headers.ts';
 import { stylesWithin } from '../../server/web/inlineStyles.ts';
+import { drawBoard } from '../../src/board/boardDrawing.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { legalMoves } from '../../src/game/position.ts';
 import { directionOf, LANGUAGE_CODES, loadTranslation } from '../../src/i18n/languages.ts';
 import { SUPPORTED_BROWSERS } from '../../src/i18n/supportedBrowsers.ts';
-import { drawBoard } from '../../src/board/boardDrawing.ts';
 import { fitBoard, rect, THIN } from '../../src/look/boardGeometry.ts';
 import { USUAL_WISHES } from '../../src/look/style/boardStyle.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME } from '../../src/look/themes.ts';

@@ -1,3 +1,5 @@
+import { lastMove } from '../../board/markShapes.ts';
+import { svgOf, written } from '../../board/svgShapes.ts';
 import { type Color, opposite } from '../../game/color.ts';
 import type { Position } from '../../game/position.ts';
 import { rulesFor } from '../../game/rules.ts';
@@ -6,11 +8,10 @@ import type { BoardGeometry } from '../../look/boardGeometry.ts';
 import { discColors, type Hex } from '../../look/colors.ts';
 import { isPatterned } from '../../look/discPattern.ts';
 import { shownColors } from '../../look/gameColors.ts';
-import { LAST_MOVE, lastMoveColor } from '../../look/marks.ts';
 import { THEMES } from '../../look/themes.ts';
 import type { PictureColors } from '../picture.ts';
 import { middleOf } from '../picture.ts';
-import { circle, lettered, svgDocument, written } from '../svg.ts';
+import { circle, lettered, svgDocument } from '../svg.ts';
 import { themedBoard } from '../themedBoard.ts';
 import { type Face, turnOf } from './film.ts';
 import { drawLyingDisc, lyingDiscLight } from './lyingDisc.ts';
@@ -83,7 +84,10 @@ const disc =
 
 const lastDots = (color: Color): OnSquares =>
   everywhere((look, spot) =>
-    circle(spot, LAST_MOVE.radius * look.board.square, `fill="${lastMoveColor(colorsOf(look), color)}"`),
+    svgOf(
+      lastMove({ square: look.board.square, bold: THEMES[look.theme].bold, colors: colorsOf(look) }, color),
+      spot,
+    ),
   );
 
 const litRings = (color: Color): OnSquares =>

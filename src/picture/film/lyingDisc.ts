@@ -1,10 +1,12 @@
+import type { Spot } from '../../board/shapes.ts';
+import { written } from '../../board/svgShapes.ts';
 import { type ByColor, type Color, opposite } from '../../game/color.ts';
 import type { Hex } from '../../look/colors.ts';
 import { LIGHT, LYING_EDGE } from '../../look/discGeometry.ts';
 import { BLACK, lightnessOf, mix, WHITE } from '../../look/shade.ts';
 import { drawDiscStyle } from '../../look/style/discDrawing.ts';
 import { DISC_FORMS, type DiscStyle } from '../../look/style/discStyles.ts';
-import { circle, type Spot, written } from '../svg.ts';
+import { circle } from '../svg.ts';
 
 /** The look of a disc at rest, independent of its position. Lengths in pixels. */
 export interface LyingDisc {

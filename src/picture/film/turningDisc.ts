@@ -1,10 +1,11 @@
+import { written } from '../../board/svgShapes.ts';
 import { type Color, opposite } from '../../game/color.ts';
 import type { Hex } from '../../look/colors.ts';
 import { DISC, type FlipPose, flipPose } from '../../look/discGeometry.ts';
 import { BLACK, mix, WHITE } from '../../look/shade.ts';
 import { drawDiscStyle } from '../../look/style/discDrawing.ts';
 import { DISC_FORMS, type DiscStyle } from '../../look/style/discStyles.ts';
-import { circle, written } from '../svg.ts';
+import { circle } from '../svg.ts';
 
 /** Discs of a film roll to the right, so that one image of the board serves all squares. */
 const DIRECTION = 0;

@@ -1,14 +1,14 @@
+import { BOARD_LINES } from '../../board/boardLines.ts';
 import { FRAME_SHARE } from '../../look/boardGeometry.ts';
 import type { Hex } from '../../look/colors.ts';
-import { GOLD, LAST_MOVE } from '../../look/marks.ts';
 import type { Material } from '../../look/style/materials.ts';
 
 /** Lengths are shares of a square's side, those of the frame of the square that it belongs to; strengths are opacities from 0 to 1. */
 export const BOARD_LOOK = {
+  ...BOARD_LINES,
   frameShare: FRAME_SHARE,
   /** Room around the frame for the shadow on the backdrop, in widths of the frame; the shadows use the same unit. */
   margin: 1.95,
-  cornerRadius: 0.13,
   /** Shadows fall down and, less, to the right. */
   shadowSlant: 0.7,
   wideShadow: { blur: 1.17, drop: 0.36, strength: 0.42 },
@@ -24,11 +24,7 @@ export const BOARD_LOOK = {
   slopeShade: 0.5,
   slopeMiddle: 0.12,
   slopeLight: 0.2,
-  line: 0.016,
-  /** The lines of a bold theme, in pixels of the page. */
-  boldLine: 2,
   lineLight: 0.1,
-  dotRadius: 0.055,
   inlay: { reach: 0.4, width: 0.03, strength: 0.55, light: 0.12, shift: 0.014, dark: 0.3 },
   /** The shadow that the frame casts on the squares. */
   innerShadow: { length: 0.3, strength: 0.34, farStrength: 0.12, side: 0.8, fading: [1, 0.45, 0.14, 0] },
@@ -48,12 +44,9 @@ export const BOARD_LOOK = {
   ],
   /** How far the frame's gloss reaches, as shares of the board. */
   gloss: { x: 0.7, y: 0.9 },
-  /** Coordinates: their size in widths of the frame, at least this many pixels if the frame is wide enough, and how deep they are cut, in squares. */
+  /** Coordinates: how deep they are cut, in squares. */
   text: {
-    size: 0.6,
-    least: 9,
-    most: 0.95,
-    weight: 600,
+    ...BOARD_LINES.text,
     depth: 0.012,
     dark: 0.6,
     darkOnLight: 0.24,
@@ -192,58 +185,10 @@ export const DISC_LOOK = {
   fadedScale: 0.7,
   /** The disc beside the mouse: its diameter, and its offset from the pointer, in squares. */
   rider: { diameter: 0.3, x: 0.3, y: 0.36 },
-  ghostAlpha: 0.4,
-  /** Fainter: it is not about to be played. */
-  nextAlpha: 0.22,
   /** The largest distance between two slices of a disc's edge, in pixels. */
   slice: 1.1,
   maxSlices: 36,
 } as const;
-
-/** Discs on their way into the rows at the end of a game. Heights are shares of the highest flight. */
-export const ROWS_LOOK = {
-  /** At the top of the highest flight: how far up the screen, in radii of the disc, and how much larger. */
-  rise: 0.5,
-  growth: 0.16,
-  /** The height of the shortest flight, and how many squares the highest goes. */
-  lowest: 0.35,
-  far: 5,
-  hop: 0.4,
-  /** A disc of a head start is fully visible after 1/`appears` of its way. */
-  appears: 3,
-} as const;
-
-/** Lengths are shares of a square's side. */
-export const MARK_LOOK = {
-  gold: GOLD,
-  warm: '#e2452c' as Hex,
-  /** The size of subdued marks. */
-  quiet: 0.58,
-  /** The soft shadow around the rim of a mark. */
-  rim: { reach: 0.05, soft: 0.5 },
-  last: { ...LAST_MOVE, line: 0.024 },
-  /** Boards lighter than this have dark outlines. */
-  lightBoard: 0.6,
-  attended: { inset: 0.03, line: 0.028, fill: 0.12, stroke: 0.42, corner: 0.05 },
-  /** The square of a disc that would turn: its edge shows around the disc. */
-  gained: { inset: 0.02, line: 0.05, fill: 0.3, stroke: 0.75, corner: 0.05 },
-  refused: { fill: 0.62, middle: 0.5, reach: 0.72 },
-  hint: { radius: 0.3, width: 0.055, edge: 0.018, glow: 0.28, dark: 0.75, light: 0.85, room: 0.055 },
-  /** A good square, next to the best one: the same ring, thin and without glow. */
-  good: { width: 0.026, edge: 0.012, glow: 0, alpha: 0.85 },
-  /** A centre square that must be filled first. */
-  centre: { inset: 0.075, line: 0.024, fill: 0.07, stroke: 0.5, corner: 0.09 },
-  /** Rings on discs, as shares of the disc's radius. */
-  ring: { radius: 0.8, width: 0.07 },
-  outline: { radius: 0.97, width: 0.09 },
-  veil: 0.15,
-} as const;
-
-/** A mark that lights up: the size it comes from, how early it is there, and the glow on its disc. */
-export const LIGHT_LOOK = { from: 1.4, comes: 2.2, glow: 0.75 } as const;
-
-/** Milliseconds at normal speed. */
-export const BOARD_TIMES = { marks: 140, resize: 160, veil: 260, lookAhead: 120 } as const;
 
 /** How many board textures to keep: at least two boards of two pictures each, while one turns into the other. */
 export const KEPT_BOARDS = 5;

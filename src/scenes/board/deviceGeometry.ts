@@ -1,9 +1,9 @@
+import { UPRIGHT_LOOK } from '../../board/boardKinds.ts';
 import type { Square } from '../../game/square.ts';
 import { sidesOf } from '../../look/boardGeometry.ts';
 import type { Vector } from '../../look/discGeometry.ts';
 import type { BoardGeometry } from '../../look/layout.ts';
 import { type BoardTurn, placeOf, type SeenPlace, squareSeenAt } from '../../look/turning.ts';
-import { UPRIGHT_LOOK } from '../../board/boardKinds.ts';
 
 /** A board in pixels of the screen. */
 export interface DeviceGeometry {

@@ -1,11 +1,11 @@
+import { UPRIGHT_LOOK } from '../../board/boardKinds.ts';
+import { MARK_LOOK, OVERLAY_LOOK } from '../../board/markLook.ts';
+import type { MarkName } from '../../board/markShapes.ts';
+import type { Color } from '../../game/color.ts';
 import { columnOf, rowOf, type Square } from '../../game/square.ts';
 import { groundAt } from '../../look/colors.ts';
 import type { OverlayMark } from '../study/analyses.ts';
-import { UPRIGHT_LOOK } from '../../board/boardKinds.ts';
-import { DISC_LOOK, MARK_LOOK } from '../../scenes/board/boardLook.ts';
 import type { BoardPicture, SidedSquare } from './boardPicture.ts';
-import { OVERLAY_LOOK } from '../../scenes/board/paint/overlayPainting.ts';
-import type { KitName } from '../../scenes/board/views/BoardKit.ts';
 
 /** The groups of marks below the discs and on top of them, in this order. */
 export const LOWER_GROUPS = [
@@ -34,7 +34,7 @@ export type GroupName = (typeof LOWER_GROUPS)[number] | (typeof UPPER_GROUPS)[nu
 
 export interface Mark {
   readonly square: Square;
-  readonly texture: KitName;
+  readonly texture: MarkName | `disc-${Color}`;
   /** On its square; on the disc there, whose face is a little higher; or over the column, above the frame. */
   readonly at: 'square' | 'disc' | 'head';
 }
@@ -61,7 +61,7 @@ const legalMarks = (name: 'legal' | 'quiet', squares: readonly SidedSquare[]): r
     at: 'square',
   }));
 
-const plain = (texture: KitName, squares: readonly Square[]): readonly Mark[] =>
+const plain = (texture: MarkName, squares: readonly Square[]): readonly Mark[] =>
   squares.map(square => ({ square, texture, at: 'square' }));
 
 /** Marks of an overlay that lie on empty squares; the others lie around discs. */
@@ -101,8 +101,8 @@ export const marksOf = (picture: BoardPicture): Readonly<Record<GroupName, MarkG
     hint: { marks: plain('hint', some(hint)), alpha: 1, after: 'nothing' },
     legal: { marks: legalMarks(quiet ? 'quiet' : 'legal', dots), alpha: 1, after: 'turn' },
     landing: { marks: sided('landing', some(landing), 'square'), alpha: 1, after: 'turn' },
-    next: { marks: sided('disc', some(next), 'square'), alpha: DISC_LOOK.nextAlpha, after: 'turn' },
-    ghost: { marks: sided('disc', some(ghost), 'square'), alpha: DISC_LOOK.ghostAlpha, after: 'nothing' },
+    next: { marks: sided('disc', some(next), 'square'), alpha: MARK_LOOK.nextAlpha, after: 'turn' },
+    ghost: { marks: sided('disc', some(ghost), 'square'), alpha: MARK_LOOK.ghostAlpha, after: 'nothing' },
     held: { marks: sided('disc', some(landing), 'head'), alpha: UPRIGHT_LOOK.held.alpha, after: 'turn' },
     outlined: { marks: sided('outline', outlined, 'disc'), alpha: 1, after: 'turn' },
     turning: { marks: sided('turning', turning, 'disc'), alpha: 1, after: 'nothing' },

@@ -1,9 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { drawBoard } from '../../board/boardDrawing.ts';
 import { isLegal, legalMoves, type Position } from '../../game/position.ts';
 import { columnOf, rowOf, type Square, squareAt } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
-import { drawBoard } from '../../board/boardDrawing.ts';
 import { type BoardGeometry, fitBoard, rect, squareRect } from '../../look/boardGeometry.ts';
 import type { Pointer } from '../../net/contract/club.ts';
 import { selectAppliedColors, selectWishes } from '../../store/selectors.ts';

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { drawBoard } from '../../board/boardDrawing.ts';
 import { discCounts } from '../../game/board.ts';
 import { COLORS, type Color, opposite } from '../../game/color.ts';
 import {
@@ -16,7 +17,6 @@ import { columnOf, rowOf, type Square } from '../../game/square.ts';
 import { readMoves, replayOf, type Turn } from '../../game/transcript.ts';
 import type { WordKey } from '../../i18n/translation.ts';
 import type { Words } from '../../i18n/words.ts';
-import { drawBoard } from '../../board/boardDrawing.ts';
 import { fitBoard, rect } from '../../look/boardGeometry.ts';
 import { type DrawnDisc, drawPattern, isPatterned } from '../../look/discPattern.ts';
 import { selectWishes } from '../../store/selectors.ts';

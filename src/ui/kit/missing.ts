@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import type { Position } from '../../game/position.ts';
 import { drawBoard } from '../../board/boardDrawing.ts';
+import type { Position } from '../../game/position.ts';
 import { SCREENS } from '../../look/places.ts';
 import { type AppState, BOARD_PARTS, type BoardPart, type Missing } from '../../store/appStore.ts';
 import { selectEdited } from '../../store/editorStore.ts';

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { Position } from '../../game/position.ts';
 import { drawBoard } from '../../board/boardDrawing.ts';
+import type { Position } from '../../game/position.ts';
 import { fitBoard, rect } from '../../look/boardGeometry.ts';
 import { selectAppliedColors, selectWishes } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { drawBoard } from '../../board/boardDrawing.ts';
 import type { Position } from '../../game/position.ts';
 import { columnOf, rowOf, type Square } from '../../game/square.ts';
-import { drawBoard } from '../../board/boardDrawing.ts';
 import { fitBoard, rect } from '../../look/boardGeometry.ts';
 import { selectAppliedColors, selectWishes } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { STANDARD_START } from '../../../src/game/othello/position.ts';
 import { drawBoard } from '../../../src/board/boardDrawing.ts';
+import { STANDARD_START } from '../../../src/game/othello/position.ts';
 import { isChanged, styleOf, USUAL_WISHES } from '../../../src/look/style/boardStyle.ts';
 import { drawDiscStyle } from '../../../src/look/style/discDrawing.ts';
 import { DISC_STYLES } from '../../../src/look/style/discStyles.ts';

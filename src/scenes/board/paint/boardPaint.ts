@@ -1,3 +1,4 @@
+import { BOARD_KINDS } from '../../../board/boardKinds.ts';
 import type { Rules } from '../../../game/position.ts';
 import type { SquareSet } from '../../../game/squareSet.ts';
 import type { Hex } from '../../../look/colors.ts';
@@ -6,7 +7,6 @@ import { shownColors, shownLine } from '../../../look/gameColors.ts';
 import type { BoardGeometry } from '../../../look/layout.ts';
 import type { BoardStyle, BoardWishes } from '../../../look/style/boardStyle.ts';
 import { THEMES, type Theme } from '../../../look/themes.ts';
-import { BOARD_KINDS } from '../../../board/boardKinds.ts';
 import { BOARD_LOOK, MATERIAL_LOOK, type MaterialLook } from '../boardLook.ts';
 import { type DeviceGeometry, deviceGeometry, edgesOf } from '../deviceGeometry.ts';
 import type { KitRequest } from '../views/BoardKit.ts';

@@ -1,10 +1,10 @@
+import { UPRIGHT_LOOK } from '../../../board/boardKinds.ts';
 import { type ByColor, type Color, opposite } from '../../../game/color.ts';
 import type { Hex } from '../../../look/colors.ts';
 import { LIGHT, LYING_EDGE } from '../../../look/discGeometry.ts';
 import { BOLD_RIM, hasRim, PATTERN, patternInk } from '../../../look/discPattern.ts';
 import { BLACK, greyOf, lightnessOf, mix, WHITE, withAlpha } from '../../../look/shade.ts';
 import { DISC_FORMS, DISC_STYLES, type DiscStyle } from '../../../look/style/discStyles.ts';
-import { UPRIGHT_LOOK } from '../../../board/boardKinds.ts';
 import { DISC_LOOK } from '../boardLook.ts';
 import { type Brush, fillCircle, linear, painted, strokeCircle } from './canvas.ts';
 import { DISC_PAINTERS } from './discs/discPainters.ts';

@@ -1,7 +1,8 @@
+import { BOARD_KINDS } from '../../../board/boardKinds.ts';
+import { hasDots } from '../../../board/boardLines.ts';
 import { columnOf, rowOf } from '../../../game/square.ts';
 import { type Ground, groundAt } from '../../../look/colors.ts';
 import { BLACK, mix, WHITE, withAlpha } from '../../../look/shade.ts';
-import { BOARD_KINDS } from '../../../board/boardKinds.ts';
 import { BOARD_LOOK } from '../boardLook.ts';
 import { type DeviceGeometry, seenSquare } from '../deviceGeometry.ts';
 import type { BoardPaint } from './boardPaint.ts';
@@ -142,7 +143,7 @@ const dotsOf = ({
   ys,
   geometry: { columns, rows },
 }: BoardPaint): readonly (readonly [number, number])[] => {
-  if (columns < 6 || rows < 6) return [];
+  if (!hasDots({ width: columns, height: rows })) return [];
   const [left, right, top, bottom] = [xs[2] ?? 0, xs[columns - 2] ?? 0, ys[2] ?? 0, ys[rows - 2] ?? 0];
   return [
     [left, top],

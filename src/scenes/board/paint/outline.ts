@@ -1,6 +1,6 @@
+import { BOARD_KINDS, UPRIGHT_LOOK } from '../../../board/boardKinds.ts';
 import type { Rules } from '../../../game/position.ts';
 import type { Rect } from '../../../look/layout.ts';
-import { BOARD_KINDS, UPRIGHT_LOOK } from '../../../board/boardKinds.ts';
 import { BOARD_LOOK } from '../boardLook.ts';
 import type { DeviceGeometry } from '../deviceGeometry.ts';
 

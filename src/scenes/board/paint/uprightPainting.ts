@@ -1,8 +1,8 @@
+import { UPRIGHT_LOOK as LOOK } from '../../../board/boardKinds.ts';
 import { columnOf, ROW_NAMES } from '../../../game/square.ts';
 import { standingOut } from '../../../look/contrast.ts';
 import { LIGHT } from '../../../look/discGeometry.ts';
 import { BLACK, mix, WHITE, withAlpha } from '../../../look/shade.ts';
-import { UPRIGHT_LOOK as LOOK } from '../../../board/boardKinds.ts';
 import { BOARD_LOOK } from '../boardLook.ts';
 import { seenSquare } from '../deviceGeometry.ts';
 import type { BoardPaint } from './boardPaint.ts';

@@ -1,65 +1,25 @@
 import type * as Phaser from 'phaser';
+import { BOARD_KINDS } from '../../../board/boardKinds.ts';
+import type { MarkStyle } from '../../../board/legalMark.ts';
+import { MARK_NAMES, type MarkName, markShapes } from '../../../board/markShapes.ts';
 import { COLORS, type Color } from '../../../game/color.ts';
 import type { Rules } from '../../../game/position.ts';
-import { type BoardColors, discColors, type Ground } from '../../../look/colors.ts';
-import type { MarkShape } from '../../../look/marks.ts';
+import { discColors } from '../../../look/colors.ts';
 import type { DiscStyle } from '../../../look/style/discStyles.ts';
-import { BOARD_KINDS } from '../../../board/boardKinds.ts';
-import { DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
+import { DISC_LOOK } from '../boardLook.ts';
 import { addPainting } from '../paint/canvas.ts';
 import * as discs from '../paint/discPainting.ts';
-import { paintLegal } from '../paint/legalPainting.ts';
-import * as marks from '../paint/markPainting.ts';
-import * as overlays from '../paint/overlayPainting.ts';
+import { paintShapes } from '../paint/shapePainting.ts';
 
-const SIDED = [
-  'disc',
-  'lost',
-  'face',
-  'slice',
-  'rider',
-  'last',
-  'earlier',
-  'turning',
-  'outline',
-  'landing',
-  'won',
-  'mobility',
-  'frontier',
-  'stable',
-  'opened',
-] as const;
-const PLAIN = [
-  'shadow',
-  'cast',
-  'sheen',
-  'attended',
-  'gained',
-  'refused',
-  'hint',
-  'good',
-  'centre',
-  'odd',
-  'even',
-] as const;
-const LEGAL = ['legal', 'quiet'] as const;
-const GROUNDS = ['darkSquares', 'lightSquares'] as const satisfies readonly Ground[];
-export type KitName =
-  | `${(typeof SIDED)[number]}-${Color}`
-  | `${(typeof LEGAL)[number]}-${Color}-${Ground}`
-  | (typeof PLAIN)[number];
+const SIDED = ['disc', 'lost', 'face', 'slice', 'rider'] as const;
+const PLAIN = ['shadow', 'cast', 'sheen'] as const;
+export type KitName = `${(typeof SIDED)[number]}-${Color}` | (typeof PLAIN)[number] | MarkName;
 
-export interface KitRequest {
-  /** The side of a square and the diameter of a disc, in pixels. */
-  readonly square: number;
-  readonly diameter: number;
-  /** As the game shows them, from `shownColors`. */
-  readonly colors: BoardColors;
+/** The side of a square and the diameter of a disc are in pixels. */
+export interface KitRequest extends MarkStyle {
   readonly discStyle: DiscStyle;
   readonly patterned: boolean;
-  readonly bold: boolean;
   readonly rules: Rules;
-  readonly marks: MarkShape;
 }
 
 type Painter = () => HTMLCanvasElement;
@@ -91,16 +51,6 @@ const sidedPainters = (request: KitRequest, side: Color): SidedPainters => {
     ...(BOARD_KINDS[rules].stands ? tokenPainters(request, side, style) : {}),
     face: () => discs.paintFace(side, style),
     slice: () => discs.paintSlice(side, style),
-    last: () => marks.paintLastMove(request, side),
-    earlier: () => marks.paintEarlierMove(request, side),
-    turning: () => marks.paintTurning(request, side),
-    outline: () => marks.paintOutline(request, side),
-    landing: () => marks.paintLanding(request, side),
-    won: () => marks.paintWon(request, side),
-    mobility: () => overlays.paintMobility(request, side),
-    frontier: () => overlays.paintFrontier(request, side),
-    stable: () => overlays.paintStable(request, side),
-    opened: () => overlays.paintOpened(request, side),
   };
 };
 
@@ -109,23 +59,7 @@ const plainPainters = (request: KitRequest): Record<(typeof PLAIN)[number], Pain
     BOARD_KINDS[request.rules].stands ? discs.paintNothing() : discs.paintShadow(request.diameter),
   cast: () => discs.paintCastShadow(request.diameter),
   sheen: () => discs.paintSheen(request.diameter),
-  attended: () => marks.paintAttended(request),
-  gained: () => marks.paintGained(request),
-  refused: () =>
-    BOARD_KINDS[request.rules].stands ? marks.paintRefusedHole(request) : marks.paintRefused(request),
-  hint: () => marks.paintHint(request),
-  good: () => marks.paintGood(request),
-  centre: () => marks.paintCentre(request),
-  odd: () => overlays.paintOdd(request),
-  even: () => overlays.paintEven(request),
 });
-
-/** A mark for each square color it may lie on, and a smaller one for when marks are subdued. */
-const legalPainters = (request: KitRequest, side: Color): readonly (readonly [KitName, Painter])[] =>
-  GROUNDS.flatMap(ground => [
-    [`legal-${side}-${ground}`, () => paintLegal(request, side, ground)] as const,
-    [`quiet-${side}-${ground}`, () => paintLegal(request, side, ground, MARK_LOOK.quiet)] as const,
-  ]);
 
 let kits = 0;
 
@@ -145,10 +79,12 @@ export class BoardKit {
         ([name, paint]) => [`${name}-${side}`, paint] as const,
       ),
     );
-    const legal = COLORS.flatMap(side => legalPainters(request, side));
+    const marks = MARK_NAMES.map(
+      name => [name, () => paintShapes(request.square, markShapes(name, request))] as const,
+    );
     this.#painters = new Map<string, Painter>([
       ...sided,
-      ...legal,
+      ...marks,
       ...Object.entries(plainPainters(request)),
     ]);
   }

@@ -1,13 +1,15 @@
 import type * as Phaser from 'phaser';
+import { BOARD_KINDS } from '../../../board/boardKinds.ts';
+import { MARK_LOOK } from '../../../board/markLook.ts';
 import type { Color } from '../../../game/color.ts';
 import type { Position } from '../../../game/position.ts';
 import { isAlike } from '../../../game/record.ts';
 import { columnOf, type Square } from '../../../game/square.ts';
+import { BOARD_TIMES } from '../../../look/motion.ts';
 import { isSameTurn } from '../../../look/turningPose.ts';
 import type { Point } from '../../../store/appStore.ts';
-import { BOARD_KINDS } from '../../../board/boardKinds.ts';
-import { BOARD_TIMES, DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
 import type { BoardPicture } from '../../../store/boards/boardPicture.ts';
+import { DISC_LOOK } from '../boardLook.ts';
 import { type DeviceGeometry, deviceGeometry } from '../deviceGeometry.ts';
 import { type Motion, Motions } from '../motions.ts';
 import { type BoardLook, fieldOffset, kitRequest, requestOf } from '../paint/boardPaint.ts';

@@ -1,4 +1,5 @@
 import type * as Phaser from 'phaser';
+import { BOARD_KINDS, UPRIGHT_LOOK } from '../../../board/boardKinds.ts';
 import { colorAt, occupied } from '../../../game/board.ts';
 import type { Color } from '../../../game/color.ts';
 import { type DiscChanges, discChanges } from '../../../game/discChanges.ts';
@@ -6,9 +7,7 @@ import type { Position } from '../../../game/position.ts';
 import { columnOf, rowOf, type Square } from '../../../game/square.ts';
 import { SquareSet } from '../../../game/squareSet.ts';
 import { rollDirection } from '../../../look/discGeometry.ts';
-import { fallPlan, MOTION, turnPlan } from '../../../look/motion.ts';
-import { BOARD_KINDS, UPRIGHT_LOOK } from '../../../board/boardKinds.ts';
-import { BOARD_TIMES } from '../boardLook.ts';
+import { BOARD_TIMES, fallPlan, MOTION, turnPlan } from '../../../look/motion.ts';
 import { centreOf, type DeviceGeometry, headOf, seenPlace, spillOf } from '../deviceGeometry.ts';
 import { type Motion, Motions } from '../motions.ts';
 import type { BoardKit } from './BoardKit.ts';

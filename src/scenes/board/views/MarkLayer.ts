@@ -1,14 +1,21 @@
 import type * as Phaser from 'phaser';
+import { BOARD_KINDS } from '../../../board/boardKinds.ts';
+import { LIGHT_LOOK } from '../../../board/markLook.ts';
 import type { Square } from '../../../game/square.ts';
 import { LYING_EDGE } from '../../../look/discGeometry.ts';
-import { MOTION } from '../../../look/motion.ts';
-import { BOARD_KINDS } from '../../../board/boardKinds.ts';
-import { BOARD_TIMES, LIGHT_LOOK } from '../boardLook.ts';
+import { BOARD_TIMES, MOTION } from '../../../look/motion.ts';
 import type { BoardPicture } from '../../../store/boards/boardPicture.ts';
+import {
+  type GroupName,
+  LOWER_GROUPS,
+  type Mark,
+  type MarkGroup,
+  marksOf,
+  UPPER_GROUPS,
+} from '../../../store/boards/marks.ts';
 import { centreOf, type DeviceGeometry, headOf } from '../deviceGeometry.ts';
 import { Motions } from '../motions.ts';
 import type { BoardKit } from './BoardKit.ts';
-import { type GroupName, LOWER_GROUPS, type Mark, type MarkGroup, marksOf, UPPER_GROUPS } from '../../../store/boards/marks.ts';
 
 /** How long the discs keep moving, in milliseconds. */
 export interface DiscTimes {
@@ -74,7 +81,8 @@ export class MarkLayer {
   /** Warms a square for a moment. */
   warm(square: Square): void {
     this.#warming.finish();
-    const image = this.#image({ square, texture: 'refused', at: 'square' });
+    const { stands } = BOARD_KINDS[this.#kit.request.rules];
+    const image = this.#image({ square, texture: stands ? 'refusedHole' : 'refused', at: 'square' });
     this.#warmth.add(image);
     const fades = this.#stretch() > 0;
     this.#warming.add({

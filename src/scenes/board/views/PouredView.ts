@@ -1,7 +1,8 @@
 import type * as Phaser from 'phaser';
+import { ROWS_LOOK } from '../../../board/markLook.ts';
 import type { Color } from '../../../game/color.ts';
 import type { Vector } from '../../../look/discGeometry.ts';
-import { DISC_LOOK, ROWS_LOOK } from '../boardLook.ts';
+import { DISC_LOOK } from '../boardLook.ts';
 import type { BoardKit } from './BoardKit.ts';
 
 /** One disc of a row with its own shadow, which falls on the discs below it. */

@@ -1,8 +1,8 @@
 import type * as Phaser from 'phaser';
+import { ROWS_LOOK } from '../../../board/markLook.ts';
 import type { PouredDisc, RowsPlan } from '../../../look/ceremony/rows.ts';
 import type { Vector } from '../../../look/discGeometry.ts';
 import { POURING } from '../../../look/motion.ts';
-import { ROWS_LOOK } from '../boardLook.ts';
 import type { RowsPicture } from '../../../store/boards/boardPicture.ts';
 import { centreOf, type DeviceGeometry } from '../deviceGeometry.ts';
 import { type Motion, Motions } from '../motions.ts';

@@ -1,7 +1,7 @@
+import { UPRIGHT_LOOK } from '../../../board/boardKinds.ts';
 import type { Color } from '../../../game/color.ts';
 import type { Vector } from '../../../look/discGeometry.ts';
 import { fallHeight, shakeShift } from '../../../look/motion.ts';
-import { UPRIGHT_LOOK } from '../../../board/boardKinds.ts';
 import type { Motion } from '../motions.ts';
 import type { DiscView } from './DiscView.ts';
 

@@ -1,0 +1,16 @@
+import type { Sides } from '../look/turning.ts';
+
+/** What every picture of a board has in common. Lengths are shares of a square's side. */
+export const BOARD_LINES = {
+  cornerRadius: 0.13,
+  line: 0.016,
+  /** The lines of a bold theme, in pixels of the page. */
+  boldLine: 2,
+  dotRadius: 0.055,
+  /** Coordinates: their size in widths of the frame, at least this many pixels if the frame is wide enough. */
+  text: { size: 0.6, least: 9, most: 0.95, weight: 600 },
+} as const;
+
+/** The smallest board with the four dots. */
+const DOTTED = 6;
+export const hasDots = ({ width, height }: Sides): boolean => width >= DOTTED && height >= DOTTED;
