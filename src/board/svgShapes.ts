@@ -3,6 +3,9 @@ import type { Drawing, Form, Line, Shape, Spot, Window } from './shapes.ts';
 /** A length as it is written: short, and exact enough for any print. */
 export const written = (length: number): string => String(Math.round(length * 100) / 100);
 
+/** Short enough for the many discs and lines of a board. */
+export const rounded = (length: number): number => Math.round(length * 10) / 10;
+
 const elementOf = (form: Form, { x, y }: Spot, paint: string): string => {
   switch (form.is) {
     case 'circle':

@@ -164,8 +164,6 @@ export const DISC_LOOK = {
   groove: { width: 0.22, strength: 0.35, ring: 0.2 },
   highlight: { x: -0.36, y: -0.42, radius: 0.5, darkStrength: 0.26, lightStrength: 0.5, body: 0.35 },
   edge: { lit: 0.16, darkLit: 0.3, shade: 0.42, darkShade: 0.7, middle: 0.13 },
-  /** A disc of the loser: its grey, and the share of the grey. */
-  lost: { darkGrey: '#56585a' as Hex, lightGrey: '#9b9b99' as Hex, share: 0.92 },
   sheen: { shade: 0.3, light: 0.4 },
   shadow: {
     contact: { blur: 0.13, x: 0.06, y: 0.1, strength: 0.62, size: 0.99 },

@@ -3,7 +3,7 @@ import { type ByColor, type Color, opposite } from '../../../game/color.ts';
 import type { Hex } from '../../../look/colors.ts';
 import { LIGHT, LYING_EDGE } from '../../../look/discGeometry.ts';
 import { BOLD_RIM, hasRim, PATTERN, patternInk } from '../../../look/discPattern.ts';
-import { BLACK, greyOf, lightnessOf, mix, WHITE, withAlpha } from '../../../look/shade.ts';
+import { BLACK, WHITE, withAlpha } from '../../../look/shade.ts';
 import { DISC_FORMS, DISC_STYLES, type DiscStyle } from '../../../look/style/discStyles.ts';
 import { DISC_LOOK } from '../boardLook.ts';
 import { type Brush, fillCircle, linear, painted, strokeCircle } from './canvas.ts';
@@ -132,18 +132,9 @@ const tokenAt = (brush: Brush, side: Color, style: DiscPaint): void => {
 export const paintToken = (side: Color, style: DiscPaint): HTMLCanvasElement =>
   onDisc(style.diameter, brush => tokenAt(brush, side, style));
 
-/** The color of a token that no longer matters. */
-export const quietColor = (color: Hex): Hex => mix(color, BLACK, UPRIGHT_LOOK.quiet);
-
 /** A plain white circle, tinted and laid over a face that turns toward or away from the light. */
 export const paintSheen = (diameter: number): HTMLCanvasElement =>
   onDisc(diameter, brush => fillCircle(brush, { x: 0, y: 0, radius: diameter / 2 }, WHITE));
-
-/** The color of the loser's discs: grey, lighter or darker as the disc was. */
-export const lostColor = (color: Hex): Hex => {
-  const { darkGrey, lightGrey, share } = DISC_LOOK.lost;
-  return mix(greyOf(color), lightnessOf(color) > 0.5 ? lightGrey : darkGrey, share);
-};
 
 interface Blur {
   readonly blur: number;

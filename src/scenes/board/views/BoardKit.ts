@@ -1,10 +1,11 @@
 import type * as Phaser from 'phaser';
 import { BOARD_KINDS } from '../../../board/boardKinds.ts';
 import type { MarkStyle } from '../../../board/legalMark.ts';
+import { lostColor } from '../../../board/lostColor.ts';
 import { MARK_NAMES, type MarkName, markShapes } from '../../../board/markShapes.ts';
 import { COLORS, type Color } from '../../../game/color.ts';
 import type { Rules } from '../../../game/position.ts';
-import { discColors } from '../../../look/colors.ts';
+import { discColors, type Hex } from '../../../look/colors.ts';
 import type { DiscStyle } from '../../../look/style/discStyles.ts';
 import { DISC_LOOK } from '../boardLook.ts';
 import { addPainting } from '../paint/canvas.ts';
@@ -30,11 +31,11 @@ const tokenPainters = (
   { square }: KitRequest,
   side: Color,
   style: discs.DiscPaint,
+  lost: Hex,
 ): Pick<SidedPainters, 'disc' | 'lost' | 'rider'> => {
-  const quiet = discs.quietColor(style.colors[side]);
   return {
     disc: () => discs.paintToken(side, style),
-    lost: () => discs.paintToken(side, { ...style, colors: { ...style.colors, [side]: quiet } }),
+    lost: () => discs.paintToken(side, { ...style, colors: { ...style.colors, [side]: lost } }),
     rider: () => discs.paintTokenRider(side, { ...style, diameter: DISC_LOOK.rider.diameter * square }),
   };
 };
@@ -42,13 +43,14 @@ const tokenPainters = (
 const sidedPainters = (request: KitRequest, side: Color): SidedPainters => {
   const { square, diameter, colors, discStyle, patterned, bold, rules } = request;
   const style = { diameter, colors: discColors(colors), discStyle, patterned, bold };
-  const lostColors = { ...style.colors, [side]: discs.lostColor(style.colors[side]) };
+  const lostTo = lostColor(style.colors[side], rules);
+  const lostColors = { ...style.colors, [side]: lostTo };
   const lost = { ...style, colors: lostColors, isLost: true };
   return {
     disc: () => discs.paintDisc(side, style),
     lost: () => discs.paintDisc(side, lost),
     rider: () => discs.paintRider(side, { ...style, diameter: DISC_LOOK.rider.diameter * square }),
-    ...(BOARD_KINDS[rules].stands ? tokenPainters(request, side, style) : {}),
+    ...(BOARD_KINDS[rules].stands ? tokenPainters(request, side, style, lostTo) : {}),
     face: () => discs.paintFace(side, style),
     slice: () => discs.paintSlice(side, style),
   };
