@@ -1,12 +1,9 @@
 import { RULES } from '../game/rules.ts';
 import { MOTION } from '../look/motion.ts';
-import { type BoardPicture, boardPicture } from '../store/boards/boardPicture.ts';
-import { studiedPicture } from '../store/boards/studiedPicture.ts';
+import { selectGamePicture, selectGamePosition } from '../store/boards/screenBoards.ts';
 import { selectLayout } from '../store/layoutSelectors.ts';
 import { followRematches } from '../store/matchStore.ts';
-import { shownEnding } from '../store/results/endings.ts';
-import { selectNextMove, selectPosition, selectStretch } from '../store/selectors.ts';
-import { selectDemonstrated } from '../store/study/analyses.ts';
+import { selectPosition, selectStretch } from '../store/selectors.ts';
 import type { BoardStand } from './board/BoardStand.ts';
 import { selectPaintedArea } from './paintedArea.ts';
 import { type ScreenBoard, StageScene } from './StageScene.ts';
@@ -27,36 +24,25 @@ export class BoardScene extends StageScene {
   }
 
   create(): void {
-    const { match, app, study } = this.context.host.stores;
+    const { stores } = this.context.host;
     const board = openBoard(this);
     this.board = board;
     board.setVeil(0);
     this.watch(
-      () => selectDemonstrated(study.getState()) ?? selectPosition(match.getState()),
+      () => selectGamePosition(stores),
       position => board.show(position),
     );
     this.watch(
-      () => this.#picture(),
+      () => selectGamePicture(stores),
       picture => board.showMarks(picture),
     );
     this.watch(
-      () => app.getState().pointer,
+      () => stores.app.getState().pointer,
       pointer => board.ride(pointer),
     );
     this.#followRefusals(board);
     this.#followStory();
     this.#followRematches();
-  }
-
-  #picture(): BoardPicture {
-    const { stores } = this.context.host;
-    const [state, study] = [stores.match.getState(), stores.study.getState()];
-    const plain = boardPicture(state, stores.settings.getState(), stores.app.getState(), {
-      ending: shownEnding(state, stores),
-      next: selectNextMove(state, study),
-      isExercise: stores.exercise.getState().exercise !== undefined,
-    });
-    return studiedPicture(plain, state, study);
   }
 
   /** The board turns over to the story of its game, which is HTML. */

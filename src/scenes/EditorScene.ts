@@ -1,4 +1,4 @@
-import { plainPicture } from '../store/boards/boardPicture.ts';
+import { selectEditorPicture } from '../store/boards/screenBoards.ts';
 import { selectEdited } from '../store/editorStore.ts';
 import { type ScreenBoard, StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
@@ -16,12 +16,11 @@ export class EditorScene extends StageScene {
   }
 
   create(): void {
-    const { editor, app } = this.context.host.stores;
     const board = openBoard(this);
     this.board = board;
     board.setVeil(0);
     this.watch(
-      () => ({ ...plainPicture(selectEdited(editor.getState())), attended: app.getState().preview }),
+      () => selectEditorPicture(this.context.host.stores),
       picture => {
         board.show(picture.position);
         board.showMarks(picture);

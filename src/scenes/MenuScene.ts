@@ -1,5 +1,5 @@
-import { type BoardPicture, boardPicture, plainPicture } from '../store/boards/boardPicture.ts';
-import { selectMenuPosition, selectPlanned } from '../store/selectors.ts';
+import { selectMenuPicture } from '../store/boards/screenBoards.ts';
+import { selectMenuPosition } from '../store/selectors.ts';
 import { type ScreenBoard, StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
@@ -16,7 +16,8 @@ export class MenuScene extends StageScene {
   }
 
   create(): void {
-    const { app } = this.context.host.stores;
+    const { stores } = this.context.host;
+    const { app } = stores;
     const board = openBoard(this);
     this.board = board;
     this.watch(
@@ -28,21 +29,12 @@ export class MenuScene extends StageScene {
       playsByItself => board.setVeil(playsByItself ? 1 : 0),
     );
     this.watch(
-      () => this.#picture(),
+      () => selectMenuPicture(stores),
       picture => board.showMarks(picture),
     );
     this.watch(
       () => app.getState().pointer,
       pointer => board.ride(pointer),
     );
-  }
-
-  /** Legal moves and the disc under the pointer, as on the board of a game; none while it plays by itself. */
-  #picture(): BoardPicture {
-    const { settings, app } = this.context.host.stores;
-    const [now, look] = [app.getState(), settings.getState()];
-    return now.attract === undefined
-      ? boardPicture(selectPlanned(now, look), look, now)
-      : plainPicture(now.attract);
   }
 }

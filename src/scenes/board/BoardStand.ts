@@ -1,9 +1,9 @@
 import type * as Phaser from 'phaser';
 import type { Position } from '../../game/position.ts';
-import { makeShapeText } from '../../game/shape.ts';
 import type { Square } from '../../game/square.ts';
 import type { Point } from '../../store/appStore.ts';
 import type { BoardPicture } from '../../store/boards/boardPicture.ts';
+import { isSameBoard } from '../../store/boards/screenBoards.ts';
 import { Motions } from './motions.ts';
 import type { BoardLook } from './paint/boardPaint.ts';
 import type { CarriedBoard } from './views/arrival.ts';
@@ -18,10 +18,6 @@ export interface StandSetting extends BoardTimes {
   readonly position: Position;
   readonly carried: CarriedBoard | undefined;
 }
-
-/** Whether two positions have boards of the same shape and kind, so that discs can move from one to the other. */
-const isSameBoard = (a: Position, b: Position): boolean =>
-  a.rules === b.rules && makeShapeText(a.shape) === makeShapeText(b.shape);
 
 /** The board on the screen. A board of another shape or kind replaces it with the next frame, and fades in. */
 export class BoardStand {

@@ -118,3 +118,12 @@ export const marksOf = (picture: BoardPicture): Readonly<Record<GroupName, MarkG
     won: { marks: sided('won', picture.won, 'disc'), alpha: 1, after: 'turn', isSerial: true },
   };
 };
+
+/** Whether two groups show the same marks, however faint. */
+export const isSameGroup = (a: MarkGroup | undefined, b: MarkGroup): boolean =>
+  a !== undefined &&
+  a.marks.length === b.marks.length &&
+  a.marks.every(({ square, texture }, index) => {
+    const other = b.marks[index];
+    return other?.square === square && other.texture === texture;
+  });

@@ -7,6 +7,7 @@ import { BOARD_TIMES, MOTION } from '../../../look/motion.ts';
 import type { BoardPicture } from '../../../store/boards/boardPicture.ts';
 import {
   type GroupName,
+  isSameGroup,
   LOWER_GROUPS,
   type Mark,
   type MarkGroup,
@@ -28,15 +29,6 @@ interface ShownGroup {
   readonly motions: Motions;
   group: MarkGroup | undefined;
 }
-
-/** Whether two groups show the same marks, however faint. */
-const same = (a: MarkGroup | undefined, b: MarkGroup): boolean =>
-  a !== undefined &&
-  a.marks.length === b.marks.length &&
-  a.marks.every(({ square, texture }, index) => {
-    const other = b.marks[index];
-    return other?.square === square && other.texture === texture;
-  });
 
 /** Everything on the board that is not a disc. */
 export class MarkLayer {
@@ -113,8 +105,8 @@ export class MarkLayer {
   #showGroup(shown: ShownGroup, group: MarkGroup, times: DiscTimes): void {
     const { container, motions } = shown;
     const known = shown.group;
-    if (known !== undefined && same(known, group) && known.alpha === group.alpha) return;
-    const faded = known !== undefined && same(known, group);
+    if (known !== undefined && isSameGroup(known, group) && known.alpha === group.alpha) return;
+    const faded = known !== undefined && isSameGroup(known, group);
     motions.finish();
     shown.group = group;
     if (!faded) this.#fill(container, group);
