@@ -34,11 +34,11 @@ import { browserLibrary } from './play/library/browserLibrary.ts';
 import type { Address } from './play/links/address.ts';
 import { readAddress, withoutGame } from './play/links/readAddress.ts';
 import { webLocks } from './play/local/matchLocks.ts';
-import { notify, reportMissing } from './play/notices.ts';
+import { notify } from './play/notices.ts';
 import { browserOffline, NO_OFFLINE, savesData } from './play/offline/means.ts';
 import type { Play } from './play/play.ts';
 import { startSounds } from './sound/startSounds.ts';
-import { createAppStore } from './store/appStore.ts';
+import { type BoardView, createAppStore, type NoticeName } from './store/appStore.ts';
 import { createClubStore } from './store/clubStore.ts';
 import { createExerciseStore } from './store/exerciseStore.ts';
 import { openStorage, setAsideFile } from './store/kept/browserStorage.ts';
@@ -83,15 +83,31 @@ const pause = (milliseconds: number): Promise<void> =>
 
 /** Phaser and its shaders take time: they come after the controls, which do not need them. */
 const startPainting = async ({ stores, observe }: Play): Promise<void> => {
-  if (!hasWebGl()) return reportMissing(stores.app, 'webgl');
+  /** The drawing stays that stands in for the canvas. */
+  const draw = (notice: NoticeName): void => {
+    observe({ boardView: 'drawing' });
+    notify(stores.app, notice);
+  };
+  if (!hasWebGl()) return draw('noWebGl');
   await breathe();
   const scenes = await import('./scenes/startGame.ts').catch(() => undefined);
-  if (scenes === undefined) return reportMissing(stores.app, 'painter');
+  if (scenes === undefined) return draw('canvasMissing');
   // A board is engraved with letters: painted before its font has come, it would be painted twice.
   await Promise.race([document.fonts.ready, pause(LONGEST_WAIT_FOR_FONTS)]);
   await breathe();
-  const onFirstPaint = (): void => observe({ painted: true });
-  scenes.startGame({ parent: document.body, stores, onFirstPaint, rest: breathe });
+  const onView = (boardView: BoardView): void => observe({ boardView });
+  try {
+    scenes.startGame({
+      parent: document.body,
+      stores,
+      onView,
+      onGone: () => draw('canvasLost'),
+      rest: breathe,
+    });
+  } catch {
+    // A browser can name WebGL and still refuse it.
+    draw('noWebGl');
+  }
 };
 
 /** Page and rooms are at the same place, which may be below other pages. */

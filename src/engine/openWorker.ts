@@ -1,13 +1,11 @@
 import type { EnginePort } from './engineClient.ts';
 import type { FromWorker, StopFlag } from './messages.ts';
+import { sharesMemory } from './sharing.ts';
 
 const ignore = (): void => {};
 
-/** Memory can be shared with a worker only if the page is cross-origin isolated. */
 const makeStopFlag = (): StopFlag | undefined =>
-  globalThis.crossOriginIsolated
-    ? new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-    : undefined;
+  sharesMemory() ? new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) : undefined;
 
 /** Starts the engine's worker. Throws if there are no workers. */
 export const openWorker = (): EnginePort => {

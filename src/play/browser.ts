@@ -1,3 +1,4 @@
+import { sharesMemory } from '../engine/sharing.ts';
 import type { Viewport } from '../look/layout.ts';
 import type { Play } from './play.ts';
 
@@ -46,10 +47,11 @@ const LONGEST_PAINT_MILLISECONDS = 2000;
 /** Resolves when part of the page has been seen on the screen: shaders would hold that up. */
 const untilSeen = (): Promise<void> =>
   new Promise(resolve => {
+    setTimeout(resolve, LONGEST_PAINT_MILLISECONDS);
+    if (typeof PerformanceObserver === 'undefined') return;
     new PerformanceObserver(list => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, LONGEST_PAINT_MILLISECONDS);
   });
 
 /** Resolves when the page as it stands has been painted. */
@@ -121,7 +123,7 @@ export const observeBrowser = (play: Play): void => {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const look = (): void => observe({ reducedMotion: motion.matches, systemDark: dark.matches });
   look();
-  observe({ cores: crossOriginIsolated ? navigator.hardwareConcurrency : 1 });
+  observe({ cores: sharesMemory() ? (navigator.hardwareConcurrency ?? 1) : 1 });
   motion.addEventListener('change', look);
   dark.addEventListener('change', look);
   window.addEventListener('resize', () => observe({ viewport: viewport() }));

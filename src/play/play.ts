@@ -10,7 +10,7 @@ import type { DiscStyle } from '../look/style/discStyles.ts';
 import type { Material } from '../look/style/materials.ts';
 import type { ThemeName } from '../look/themes.ts';
 import type { Step } from '../opponents/strength.ts';
-import type { FullScreen, Point } from '../store/appStore.ts';
+import type { BoardView, FullScreen, Point } from '../store/appStore.ts';
 import type { Dialog } from '../store/dialog.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
@@ -158,7 +158,6 @@ export interface Play {
     fullScreen?: FullScreen;
     lowBattery?: boolean;
     cores?: number;
-    /** Whether the canvas has painted the board. */
-    painted?: boolean;
+    boardView?: BoardView;
   }): void;
 }

@@ -10,7 +10,10 @@ import type { Device } from './Device.ts';
 export interface SceneHost {
   readonly parent: HTMLElement;
   readonly stores: Stores;
-  readonly onFirstPaint?: () => void;
+  /** Hears whether the canvas shows the board, or has to be drawn for. */
+  readonly onView?: (view: 'canvas' | 'drawing') => void;
+  /** Hears that the canvas is given up. */
+  readonly onGone?: () => void;
   /** Lets the page do something else for a moment; without it, the game starts in one go. */
   readonly rest?: () => Promise<void>;
 }

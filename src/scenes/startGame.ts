@@ -18,7 +18,7 @@ import type { StageScene } from './StageScene.ts';
 import type { SceneContext, SceneHost } from './sceneContext.ts';
 import { followScreen } from './sceneContext.ts';
 import { paintAhead } from './screenBoard.ts';
-import { whenDrawn } from './whenDrawn.ts';
+import { showCanvas } from './showCanvas.ts';
 
 export type { SceneHost } from './sceneContext.ts';
 
@@ -136,26 +136,11 @@ export const followArea = (
   }).stop;
 };
 
-/**
- * Lays the canvas on the page when the first picture on it is drawn. Drawn by software that takes long, and a page that shows
- * the canvas stands still meanwhile; the drawing below it is shown until then.
- */
-const showCanvas = async (game: Phaser.Game, { parent, onFirstPaint }: SceneHost): Promise<void> => {
-  let isGone = false;
-  game.events.once(Phaser.Core.Events.DESTROY, () => {
-    isGone = true;
-  });
-  if ('gl' in game.renderer) await whenDrawn(game.renderer.gl);
-  if (isGone) return;
-  parent.append(game.canvas);
-  onFirstPaint?.();
-};
-
 /** Runs the scene of the screen, and paints. */
-const paintScreens = (game: Phaser.Game, { context, loop }: Opened): readonly Stop[] => {
+const paintScreens = (game: Phaser.Game, { context, loop }: Opened, giveUp: () => void): readonly Stop[] => {
   const { host, device } = context;
-  game.events.once(Phaser.Core.Events.POST_RENDER, () => void showCanvas(game, host));
   return [
+    showCanvas(game, host, giveUp),
     // Before the scenes' own subscriptions, so that a scene that ends does not see the next screen's layout.
     followScreen(game.scene, host.stores.app, loop.wake),
     followBattery(game, host),
@@ -165,7 +150,7 @@ const paintScreens = (game: Phaser.Game, { context, loop }: Opened): readonly St
 };
 
 /** The steps of a start, each of which a slow machine needs a while for; the last returns how to end it all. */
-function* opening(game: Phaser.Game, host: SceneHost): Generator<void, Stop> {
+function* opening(game: Phaser.Game, host: SceneHost, giveUp: () => void): Generator<void, Stop> {
   const opened = addScenes(game, host);
   const { material } = selectAppliedColors(host.stores.settings.getState());
   for (const grain of grainsOf(material)) {
@@ -180,7 +165,7 @@ function* opening(game: Phaser.Game, host: SceneHost): Generator<void, Stop> {
     yield* paintAhead(scene);
     yield;
   }
-  stops.push(...paintScreens(game, opened));
+  stops.push(...paintScreens(game, opened, giveUp));
   return () => {
     for (const stop of stops) stop();
   };
@@ -191,7 +176,7 @@ export const startGame = (host: SceneHost): RunningGame => {
   let close: Stop = () => {};
   let isStopped = false;
   const open = async (): Promise<void> => {
-    const steps = opening(game, host);
+    const steps = opening(game, host, () => stop());
     let step = steps.next();
     while (step.done !== true) {
       if (host.rest !== undefined) await host.rest();

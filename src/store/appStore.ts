@@ -34,6 +34,9 @@ export const NOTICES = [
   'badTheme',
   'updateReady',
   'partMissing',
+  'noWebGl',
+  'canvasMissing',
+  'canvasLost',
   'friendCame',
   'tableGone',
 ] as const;
@@ -73,11 +76,11 @@ export interface Notice {
   readonly code?: CodeRefusal;
 }
 
-/** Missing parts of the browser, without which the page can show no board or play no moves. */
-export type Missing = 'webgl' | 'painter' | 'worker' | 'webAssembly' | 'engine';
-/** The ones without which there is no board. */
-export const BOARD_PARTS = ['webgl', 'painter'] as const satisfies readonly Missing[];
-export type BoardPart = (typeof BOARD_PARTS)[number];
+/** Missing parts of the browser, without which the computer plays no moves. */
+export type Missing = 'worker' | 'webAssembly' | 'engine';
+
+/** What shows the board: the canvas; or a drawing, as long as the canvas is coming, or because there is none. */
+export type BoardView = 'coming' | 'canvas' | 'drawing';
 
 /** A point on the page in CSS pixels. */
 export interface Point {
@@ -123,8 +126,7 @@ export interface AppState {
   readonly lowBattery: boolean | undefined;
   readonly notices: readonly Notice[];
   readonly missing: readonly Missing[];
-  /** Whether the canvas has painted the board. */
-  readonly painted: boolean;
+  readonly boardView: BoardView;
   /** The matches kept in this browser that have begun, the latest first; as they were when `Study` opened. */
   readonly kept: readonly SavedMatch[];
   /** The studies kept in this browser, in the same way. */
@@ -172,7 +174,7 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     lowBattery: undefined,
     notices: [],
     missing: [],
-    painted: false,
+    boardView: 'coming',
     kept: [],
     keptStudies: [],
     forgottenStudy: undefined,

@@ -42,6 +42,15 @@ test.each([true, false])('a port has a stop flag only on an isolated page: %s', 
   expect(openWorker().stopFlag !== undefined).toBe(isolated);
 });
 
+test.each(['SharedArrayBuffer', 'Atomics'])(
+  'an isolated page without %s has a port without a stop flag',
+  missing => {
+    vi.stubGlobal('crossOriginIsolated', true);
+    vi.stubGlobal(missing, undefined);
+    expect(openWorker().stopFlag).toBeUndefined();
+  },
+);
+
 test('a port ends its worker', () => {
   openWorker().terminate();
   expect(FakeWorker.last.terminate).toHaveBeenCalledOnce();

@@ -45,6 +45,11 @@ test('what a person wishes of the system is known, now and when it changes', () 
   vi.stubGlobal('crossOriginIsolated', false);
   observeBrowser(play);
   expect(said.cores).toBe(1);
+  vi.stubGlobal('crossOriginIsolated', true);
+  vi.stubGlobal('SharedArrayBuffer', undefined);
+  said = {};
+  observeBrowser(play);
+  expect(said.cores).toBe(1);
 });
 
 test('a device for fingers has a keyboard once one of its keys is pressed, outside of fields', () => {

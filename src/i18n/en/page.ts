@@ -40,6 +40,12 @@ export const page = {
     badTheme: 'This link does not open a theme.',
     updateReady: 'A new version is ready.',
     partMissing: "This part couldn't be loaded. Check your connection and try again.",
+    noWebGl:
+      'This browser has no WebGL, so the board is drawn more simply here. Everything else works as usual.',
+    canvasMissing:
+      "The full picture of the board couldn't be loaded. It is drawn more simply until you reload.",
+    canvasLost:
+      'The graphics of this device stopped several times, so the board is drawn more simply until you reload.',
   },
   /** A part of the page that is loaded when it is first needed. */
   part: { loading: 'Loading…', retry: 'Try again' },

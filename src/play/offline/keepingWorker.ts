@@ -78,7 +78,7 @@ export const startKeeping = async (
   file: string,
   onUpdate: () => void,
 ): Promise<KeepingWorker | undefined> => {
-  if (!('serviceWorker' in navigator)) return undefined;
+  if (navigator.serviceWorker === undefined) return undefined;
   const registration = await navigator.serviceWorker.register(folder + file);
   followUpdates(registration, onUpdate);
   await untilControlled(registration);

@@ -153,10 +153,19 @@ const addressOf = (canvas: HTMLCanvasElement): Promise<string> =>
     canvas.toBlob(blob => (blob === null ? resolve('') : reader.readAsDataURL(blob)));
   });
 
+/** Undefined for a file that is no picture, and where the browser takes pictures apart in no way. */
+const bitmapOf = async (file: Blob): Promise<ImageBitmap | undefined> => {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Shows a picture of a board beside what is read of it, and opens that as a study once a person says that it is right. */
 export const openPicture = async (shell: Shell, file: Blob): Promise<void> => {
   const { words } = shell;
-  const picture = await createImageBitmap(file).catch(() => undefined);
+  const picture = await bitmapOf(file);
   if (picture === undefined) {
     await openDialog(shell, {
       name: () => words.t('pictured.title'),

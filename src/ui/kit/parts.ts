@@ -93,21 +93,23 @@ export const laterScreen = <Module>(
 /** Whether a part is wanted, by what is read of the stores. */
 type Wish = (stores: Stores) => boolean;
 
+interface Addition {
+  readonly isWanted: Wish;
+  /** What is done where it cannot be had; a person is told if this is left out. */
+  readonly fail?: () => void;
+}
+
 /** Adds to a screen what only some people want: it is loaded when `isWanted` first holds, and stays as long as it does. */
-export const laterAddition = <Module>(
-  fetch: () => Promise<Module>,
-  mountOf: (module: Module) => Mount,
-  { isWanted }: { readonly isWanted: Wish },
-): Mount => {
-  const part = later(fetch);
-  return shell => {
+export const addition =
+  <Module>(part: Part<Module>, mountOf: (module: Module) => Mount, { isWanted, ...other }: Addition): Mount =>
+  shell => {
     const { stores } = shell.play;
     let end: (() => void) | undefined;
     const leave = (): void => {
       end?.();
       end = undefined;
     };
-    const fail = (): void => notify(stores.app, 'partMissing');
+    const { fail = () => notify(stores.app, 'partMissing') } = other;
     let isLoading = false;
     const load = (): void => {
       if (isLoading) return;
@@ -132,7 +134,13 @@ export const laterAddition = <Module>(
       leave();
     };
   };
-};
+
+/** An addition whose part is only asked for here. */
+export const laterAddition = <Module>(
+  fetch: () => Promise<Module>,
+  mountOf: (module: Module) => Mount,
+  wish: Addition,
+): Mount => addition(later(fetch), mountOf, wish);
 
 /** Begins to follow something when there is something to follow; the part is loaded then. */
 export const laterFollower = <Module, Details extends readonly unknown[]>(

@@ -1,6 +1,9 @@
+import { html, nothing } from 'lit';
 import type { Stores } from '../../store/stores.ts';
 import { isUnderWay, selectOwnSeat } from '../../store/table/tableSelectors.ts';
-import { later, laterAddition, laterFollower } from '../kit/parts.ts';
+import { stillBoard } from '../drawing/stillBoard.ts';
+import { addition, later, laterAddition, laterFollower } from '../kit/parts.ts';
+import { liveElement, type Shell } from '../kit/shell.ts';
 
 const part = later(() => import('./appleStart.ts'));
 
@@ -11,6 +14,28 @@ export const followAppleStart = (): void => {
       ({ tellAppleStart }) => tellAppleStart(document.head),
       () => {},
     );
+};
+
+const movingBoard = later(() => import('../drawing/mountMovingBoard.ts'));
+
+const followMovingBoard = addition(movingBoard, ({ mountMovingBoard }) => mountMovingBoard, {
+  isWanted: ({ app }) => app.getState().boardView === 'drawing',
+  // Without it the board is drawn all the same, and only does not move.
+  fail: () => {},
+});
+
+/** The board in plain shapes wherever there is no canvas. */
+export const mountDrawnBoard = (shell: Shell): (() => void) => {
+  const still = liveElement(shell, 'drawn-board-host', () => {
+    const { boardView } = shell.play.stores.app.getState();
+    const isShown = boardView === 'coming' || (boardView === 'drawing' && movingBoard.loaded() === undefined);
+    return isShown ? stillBoard(shell) : html`${nothing}`;
+  });
+  const end = followMovingBoard(shell);
+  return () => {
+    end();
+    still.stop();
+  };
 };
 
 /** What comes with the first board of a game, long before anybody turns or prints it. */
@@ -39,7 +64,7 @@ const isTimed = ({ app, online, settings }: Stores): boolean => {
   const state = online.getState();
   return (
     settings.getState().keepAwake &&
-    'wakeLock' in navigator &&
+    navigator.wakeLock !== undefined &&
     app.getState().screen === 'board' &&
     selectOwnSeat(state) !== undefined &&
     isUnderWay(state.table) &&

@@ -10,8 +10,7 @@ import { selectGameKind } from '../../store/stores.ts';
 import { followDrops } from '../importing/drops.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
 import { closeLayers } from '../kit/layers.ts';
-import { drawnBoard, missingBoardPart, missingPage } from '../kit/missing.ts';
-import { land, liveElement, type Shell } from '../kit/shell.ts';
+import { land, type Shell } from '../kit/shell.ts';
 import { atOnce, type InTurn } from '../kit/turns.ts';
 import { announceTable } from '../online/table/tableNews.ts';
 import { followTitle } from '../online/table/tableTitle.ts';
@@ -26,6 +25,7 @@ import {
   followGamepads,
   followPrinting,
   followStripMotions,
+  mountDrawnBoard,
   mountKeepAwake,
   mountSeek,
   mountWayToClub,
@@ -45,28 +45,25 @@ const greet = ({ say, words, play }: Shell, screen: ScreenName): void => {
 /** What can be spoken of: a move once it has been shown, everything else at once. */
 const heard = (state: MatchState): MatchState => ({ ...state, match: selectShownMatch(state) });
 
-/** Shows the controls of the application's current screen; none if no board can be painted. */
+/** Shows the controls of the application's current screen. */
 const followScreen = (shell: Shell, inTurn: InTurn): (() => void) => {
   const { root, play } = shell;
   const { app } = play.stores;
   let isFirst = true;
   let end = (): void => {};
-  const shown = (): ScreenName | undefined =>
-    missingBoardPart(app.getState()) === undefined ? app.getState().screen : undefined;
-  const show = (screen: ScreenName | undefined): void => {
+  const show = (screen: ScreenName): void => {
     closeLayers();
     end();
     // The board is large: the focus lands when its screen is whole.
     const take = isFirst || screen === 'board' ? inTurn : atOnce;
-    end = screen === undefined ? () => {} : MOUNTS[screen](shell, take);
-    if (screen === undefined) return;
+    end = MOUNTS[screen](shell, take);
     const mounted = root.lastElementChild ?? root;
     if (isFirst) greet(shell, screen);
     else take(() => mounted.isConnected && land(mounted));
     isFirst = false;
   };
   // Before the parts of a screen, whatever changes: those of a screen that ends do not run for the next one.
-  const stop = followValue(shown, show, Object.values(play.stores));
+  const stop = followValue(() => app.getState().screen, show, Object.values(play.stores));
   return () => {
     stop();
     closeLayers();
@@ -132,12 +129,9 @@ const mountEverywhere = (shell: Shell): readonly End[] => [
 ];
 
 const mountBoardParts = (shell: Shell): readonly End[] => {
-  const ends = [
-    liveElement(shell, 'missing', () => missingPage(shell)).stop,
-    liveElement(shell, 'drawn-board-host', () => drawnBoard(shell)).stop,
-  ];
+  const end = mountDrawnBoard(shell);
   removeFirstBoard();
-  return ends;
+  return [end];
 };
 
 /**

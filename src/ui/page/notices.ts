@@ -33,6 +33,11 @@ const saveAside = ({ words, play }: Shell): Answer => ({
   },
 });
 
+const reload = ({ words, play }: Shell): Answer => ({
+  label: words.t('missing.reload'),
+  press: () => play.offline.reload(),
+});
+
 /** What a person can do about a notice besides dismissing it. */
 const ANSWERS: Partial<Record<NoticeName, (shell: Shell) => Answer>> = {
   updateReady: ({ words, play }) => ({
@@ -46,6 +51,8 @@ const ANSWERS: Partial<Record<NoticeName, (shell: Shell) => Answer>> = {
       if (come !== undefined) play.online.join(come.code);
     },
   }),
+  canvasMissing: reload,
+  canvasLost: reload,
   matchBroken: saveAside,
   recordsBroken: saveAside,
 };

@@ -11,7 +11,6 @@ import { linkTo } from '../../play/links/fragments.ts';
 import type { Play } from '../../play/play.ts';
 import { selectLayout } from '../../store/layoutSelectors.ts';
 import { icon } from '../kit/icons.ts';
-import { missingBoardPart } from '../kit/missing.ts';
 import { liveElement, place as placed, type Shell } from '../kit/shell.ts';
 
 /** A press that asks for nothing else, such as a new tab, stays on this page. */
@@ -51,8 +50,7 @@ const bar = (shell: Shell): TemplateResult => {
   const { app, settings } = shell.play.stores;
   const { places, orientation } = selectLayout(app.getState(), settings.getState());
   const { screen } = app.getState();
-  if (places === undefined || !isPlace(screen) || missingBoardPart(app.getState()) !== undefined)
-    return html`${nothing}`;
+  if (places === undefined || !isPlace(screen)) return html`${nothing}`;
   return html`
     <nav class="places ${orientation}" aria-label=${shell.words.t('places.label')} .style=${placed(places)}>
       ${placesUnder('bar').map(place => link(shell, place))}

@@ -72,19 +72,11 @@ test.each(['menu', 'colors', 'board'] as const)(
     const marked = drawn();
     stores.settings.setState({ legalMarks: false });
     expect(drawn() === marked).toBe(screen === 'colors');
-    stores.app.setState({ painted: true });
+    stores.app.setState({ boardView: 'canvas' });
     expect(drawnBoards()).toBe(0);
     close();
   },
 );
-
-test.each(['webgl', 'painter'] as const)('without %s the page says so, and offers nothing else', part => {
-  const { stores, close } = openPage({ screen: 'menu' });
-  stores.app.setState({ missing: [part] });
-  expect(allByRole('button').map(button => button.textContent?.trim())).toEqual(['Reload']);
-  expect(drawnBoards()).toBe(0);
-  close();
-});
 
 test('a page that opens in the middle of a game says how it stands, once, and no other page does', () => {
   for (const [screen, moves, count] of [

@@ -45,7 +45,7 @@ const movingFields = (shell: Shell): readonly Field[] => {
   return [
     explained(shell, 'confirmMoves', { label: t('confirm.title'), about: t('confirm.about') }),
     explained(shell, 'dragDiscs', { label: t('dragging.title'), about: t('dragging.about') }),
-    ...('wakeLock' in navigator
+    ...(navigator.wakeLock !== undefined
       ? [explained(shell, 'keepAwake', { label: t('awake.title'), about: t('awake.about') })]
       : []),
     explained(shell, 'premoves', { label: t('premove.title'), about: t('premove.about') }),

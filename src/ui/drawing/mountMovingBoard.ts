@@ -12,7 +12,7 @@ import {
   selectWishes,
 } from '../../store/selectors.ts';
 import { place, type Shell } from '../kit/shell.ts';
-import { LivelyBoard, type Look } from './LivelyBoard.ts';
+import { type Look, MovingBoard } from './MovingBoard.ts';
 
 const lookOf = ({ play: { stores } }: Shell, { position, triesColors }: ScreenBoard): Look => {
   const [app, settings] = [stores.app.getState(), stores.settings.getState()];
@@ -25,7 +25,7 @@ const lookOf = ({ play: { stores } }: Shell, { position, triesColors }: ScreenBo
 };
 
 /** The board of every screen as a drawing that moves, wherever there is no canvas. */
-export const mountLivelyBoard = (shell: Shell): (() => void) => {
+export const mountMovingBoard = (shell: Shell): (() => void) => {
   const { root, play } = shell;
   const { stores } = play;
   const { app, settings, match, study } = stores;
@@ -34,10 +34,10 @@ export const mountLivelyBoard = (shell: Shell): (() => void) => {
   const stretch = (): number => (isStill ? 0 : selectStretch(app.getState(), settings.getState()));
   const times = { stretch, rayTime: (color: Color) => rayTime(stores, color) };
   const element = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  element.setAttribute('class', 'drawn-board lively');
+  element.setAttribute('class', 'drawn-board moving');
   element.setAttribute('aria-hidden', 'true');
   root.prepend(element);
-  let board: LivelyBoard | undefined;
+  let board: MovingBoard | undefined;
   const show = (): void => {
     const { screen } = app.getState();
     const isHidden = SCREENS[screen].scene === undefined || study.getState().story !== undefined;
@@ -48,7 +48,7 @@ export const mountLivelyBoard = (shell: Shell): (() => void) => {
     unfollowed(() => {
       isStill = shown.isStill === true;
       element.style.cssText = `${place(look.board.frame)};visibility:${isHidden ? 'hidden' : 'visible'}`;
-      if (board === undefined) board = new LivelyBoard(element, look, shown, times);
+      if (board === undefined) board = new MovingBoard(element, look, shown, times);
       else board.show(look, shown);
     });
   };

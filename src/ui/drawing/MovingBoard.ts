@@ -26,7 +26,7 @@ const scaled = (from: Rect, to: Rect): string =>
   `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
 
 /** A board as an SVG whose discs move, in the place of the canvas. It is given states, never instructions. */
-export class LivelyBoard {
+export class MovingBoard {
   readonly element: SVGSVGElement;
   readonly #times: Times;
   readonly #ground: SVGGElement;
