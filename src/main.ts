@@ -41,7 +41,7 @@ import { startSounds } from './sound/startSounds.ts';
 import { type BoardView, createAppStore, type NoticeName } from './store/appStore.ts';
 import { createClubStore } from './store/clubStore.ts';
 import { createExerciseStore } from './store/exerciseStore.ts';
-import { openStorage, setAsideFile } from './store/kept/browserStorage.ts';
+import { isFirstTime, openStorage, setAsideFile } from './store/kept/browserStorage.ts';
 import { keepEditor } from './store/kept/keptEditor.ts';
 import { keepSettings, SETTINGS_KEY } from './store/kept/keptSettings.ts';
 import { OnlineKeys } from './store/kept/onlineKeys.ts';
@@ -82,13 +82,18 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise(resolve => void setTimeout(resolve, milliseconds));
 
 /** Phaser and its shaders take time: they come after the controls, which do not need them. */
-const startPainting = async ({ stores, observe }: Play): Promise<void> => {
+const startPainting = async (
+  { stores, observe }: Play,
+  sayOnce: (notice: NoticeName) => boolean,
+): Promise<void> => {
   /** The drawing stays that stands in for the canvas. */
-  const draw = (notice: NoticeName): void => {
+  const draw = (notice?: NoticeName): void => {
     observe({ boardView: 'drawing' });
-    notify(stores.app, notice);
+    if (notice !== undefined) notify(stores.app, notice);
   };
-  if (!hasWebGl()) return draw('noWebGl');
+  /** Said once in a browser: nothing can be done about it. */
+  const drawAlways = (): void => draw(sayOnce('noWebGl') ? 'noWebGl' : undefined);
+  if (!hasWebGl()) return drawAlways();
   await breathe();
   const scenes = await import('./scenes/startGame.ts').catch(() => undefined);
   if (scenes === undefined) return draw('canvasMissing');
@@ -106,7 +111,7 @@ const startPainting = async ({ stores, observe }: Play): Promise<void> => {
     });
   } catch {
     // A browser can name WebGL and still refuse it.
-    draw('noWebGl');
+    drawAlways();
   }
 };
 
@@ -221,7 +226,7 @@ const start = async (): Promise<void> => {
   keepTableInAddress(stores.online);
   startSounds(stores);
   await untilPainted();
-  await startPainting(play);
+  await startPainting(play, name => isFirstTime(lasting.storage, name));
   // A screen that needs more words before this asks for them itself.
   if (words.language() === 'en') await words.complete().catch(() => undefined);
   play.library.load();

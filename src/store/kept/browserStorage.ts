@@ -38,6 +38,16 @@ export const tryToKeep = (storage: Storage, key: string, value: string): boolean
   }
 };
 
+const TOLD = 'flipside.told.';
+
+/** Whether this is the first time in this browser; from then on it is not. */
+export const isFirstTime = (storage: Storage, name: string): boolean => {
+  const key = TOLD + name;
+  if (storage.getItem(key) !== null) return false;
+  tryToKeep(storage, key, '1');
+  return true;
+};
+
 /** What follows a prefix in the keys that begin with it. */
 export const idsIn = (storage: Storage, prefix: string): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')

@@ -21,7 +21,7 @@ const FADED = 0.7;
 
 interface Disc {
   readonly whole: SVGGElement;
-  /** What turns; its shadow does not. */
+  readonly shadow: SVGGElement;
   readonly body: SVGGElement;
   readonly face: SVGGElement;
   color: Color;
@@ -132,11 +132,12 @@ export class DrawnDiscs {
 
   #place(square: Square, color: Color): Disc {
     const whole = group(this.#layer, this.#look.middleOf(square));
-    if (!this.#look.stands) fill(group(whole), drawShadow({ x: 0, y: 0, radius: this.#look.radius }));
+    const shadow = group(whole);
+    if (!this.#look.stands) fill(shadow, drawShadow({ x: 0, y: 0, radius: this.#look.radius }));
     const body = group(whole);
     const face = group(body);
     fill(face, this.#look.faceOf(color));
-    const disc = { whole, body, face, color };
+    const disc = { whole, shadow, body, face, color };
     this.#discs.set(square, disc);
     return disc;
   }
@@ -187,7 +188,8 @@ export class DrawnDiscs {
       fill(disc.face, this.#look.faceOf(to));
       this.#moving.add(disc.face, half(false), timing);
       this.#moving.add(before, half(true), timing, () => before.remove());
-      this.#moving.add(disc.body, turning(rollDirection(at.x - from.x, at.y - from.y)), timing);
+      const turn = turning(rollDirection(at.x - from.x, at.y - from.y));
+      for (const part of [disc.shadow, disc.body]) this.#moving.add(part, turn, timing);
     }
   }
 

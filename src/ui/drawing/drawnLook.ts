@@ -5,11 +5,19 @@ import type { MarkStyle } from '../../board/legalMark.ts';
 import { lostColor } from '../../board/lostColor.ts';
 import { middleOf } from '../../board/plate.ts';
 import type { Spot } from '../../board/shapes.ts';
+import { written } from '../../board/svgShapes.ts';
 import type { ByColor, Color } from '../../game/color.ts';
 import type { Square } from '../../game/square.ts';
 import { type BoardColors, discColors, type Hex } from '../../look/colors.ts';
 import { shownColors } from '../../look/gameColors.ts';
 import { THEMES } from '../../look/themes.ts';
+
+/** In pixels, and its opacity. */
+const EDGE = { width: 1, strength: 0.3 } as const;
+
+/** A fine dark line, so that discs of one color are told apart where they lie on each other. */
+const edgeOf = (radius: number): string =>
+  `<circle r="${written(radius - EDGE.width / 2)}" fill="none" stroke="#000000" stroke-opacity="${EDGE.strength}" stroke-width="${EDGE.width}"/>`;
 
 /** How a board is drawn, with what its parts ask for. */
 export class DrawnLook {
@@ -53,6 +61,6 @@ export class DrawnLook {
   faceOf(color: Color, { radius = this.radius, lost = false } = {}): string {
     const own = this.#discs[color];
     const shown = lost ? lostColor(own, this.drawn.position.rules) : own;
-    return drawFace(this.drawn, color, { x: 0, y: 0, radius, color: shown });
+    return drawFace(this.drawn, color, { x: 0, y: 0, radius, color: shown }) + edgeOf(radius);
   }
 }

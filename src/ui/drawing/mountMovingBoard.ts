@@ -47,7 +47,7 @@ export const mountMovingBoard = (shell: Shell): (() => void) => {
     const look = lookOf(shell, shown);
     unfollowed(() => {
       isStill = shown.isStill === true;
-      element.style.cssText = `${place(look.board.frame)};visibility:${isHidden ? 'hidden' : 'visible'}`;
+      element.style.cssText = `${place(look.board.frame)};overflow:visible;visibility:${isHidden ? 'hidden' : 'visible'}`;
       if (board === undefined) board = new MovingBoard(element, look, shown, times);
       else board.show(look, shown);
     });
