@@ -11,7 +11,13 @@ export default defineConfig({
   root: ROOT,
   base: './',
   plugins: [firstPaint(), pagePolicy(), manifests(), customMedia()],
-  resolve: { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] },
+  resolve: {
+    alias: [
+      { find: /^phaser$/, replacement: BUILT_PHASER },
+      // The page has templates and no elements of its own.
+      { find: /^lit$/, replacement: 'lit/html.js' },
+    ],
+  },
   build: {
     target: TARGETS,
     outDir: DIST,

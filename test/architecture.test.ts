@@ -79,6 +79,7 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   colors: ['kit', 'words'],
   diary: ['kit', 'words'],
   dialogs: ['kit', 'words'],
+  drawing: ['kit'],
   exercise: ['kit', 'words'],
   grid: ['kit', 'words'],
   importing: ['kit', 'words'],
@@ -102,7 +103,7 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   page: [
     ...['kit', 'words', 'colors', 'dialogs', 'importing', 'online', 'study', 'export', 'transfer', 'story'],
     ...['menu', 'board', 'editor', 'places', 'library', 'openings', 'puzzles', 'lessons', 'club'],
-    ...['gamepad', 'ceremony'],
+    ...['gamepad', 'ceremony', 'drawing'],
   ],
 };
 /** Which folders and files of the server the files of a folder import, besides their own; the programs at the top may import all. */

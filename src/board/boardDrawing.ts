@@ -9,7 +9,6 @@ import { isPatterned } from '../look/discPattern.ts';
 import { shownColors, shownLine } from '../look/gameColors.ts';
 import type { BoardWishes } from '../look/style/boardStyle.ts';
 import { drawAsOne } from '../look/style/discDrawing.ts';
-import { drawMaterial } from '../look/style/materialDrawing.ts';
 import type { Material } from '../look/style/materials.ts';
 import { THEMES } from '../look/themes.ts';
 import { edgeNames, placeOf, type SeenPlace, squareSeenAt } from '../look/turning.ts';
@@ -76,10 +75,10 @@ const field = (drawn: DrawnBoard, { darkSquares, lightSquares }: BoardColors): s
 };
 
 /** What the squares are made of. */
-const surface = ({ board: { square, frame, field: inner }, material, theme }: DrawnBoard): string => {
+const surface = ({ board: { square, frame, field: inner }, material, theme, raised }: DrawnBoard): string => {
   const edge = inner.x - frame.x;
   const onFrame = { x: edge, y: edge, width: inner.width, height: inner.height };
-  return drawMaterial(material ?? THEMES[theme].material, { field: onFrame, square });
+  return raised?.drawMaterial(material ?? THEMES[theme].material, { field: onFrame, square }) ?? '';
 };
 
 const coordinates = ({ board, theme }: DrawnBoard): string => {
@@ -114,7 +113,7 @@ const flatBoard: Bare = (drawn, colors) => {
   return [
     plate(drawn.board, THEMES[theme].frame),
     field(drawn, colors),
-    drawn.raised === true ? surface(drawn) : '',
+    surface(drawn),
     lines(drawn, line),
     blocks(drawn),
     drawn.small === true ? '' : coordinates(drawn),
@@ -138,7 +137,7 @@ const discOn = (drawn: DrawnBoard, square: Square, side: Color, color: Hex): str
     radius: (drawn.discShare / 2) * drawn.board.square,
     color,
   };
-  return (drawn.raised === true ? drawShadow(disc) : '') + drawFace(drawn, side, disc);
+  return (drawn.raised === undefined ? '' : drawShadow(disc)) + drawFace(drawn, side, disc);
 };
 
 /** The discs of a color; plain ones of a small picture are one shape. */

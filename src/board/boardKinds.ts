@@ -1,9 +1,11 @@
 import type { Rules } from '../game/rules.ts';
 
+import { HOLE } from './boardLines.ts';
+
 /** The frame of Connect Four. Lengths are shares of a square's side unless stated otherwise. */
 export const UPRIGHT_LOOK = {
   /** The diameters of a hole and of the disc behind it, as factors of a disc's diameter on a flat board. */
-  hole: 1.06,
+  hole: HOLE,
   disc: 1.15,
   cornerRadius: 0.22,
   /** How far the plate is set back from the foot on each side, and the foot's height, in widths of the frame. */

@@ -11,6 +11,9 @@ export const BOARD_LINES = {
   text: { size: 0.6, least: 9, most: 0.95, weight: 600 },
 } as const;
 
+/** The diameter of a hole in an upright frame, as a factor of a disc's diameter on a flat board. */
+export const HOLE = 1.06;
+
 /** The smallest board with the four dots. */
 const DOTTED = 6;
 export const hasDots = ({ width, height }: Sides): boolean => width >= DOTTED && height >= DOTTED;

@@ -1,8 +1,8 @@
 import type { Color } from '../game/color.ts';
 import { type DrawnDisc, drawPattern, drawRim, isPatterned } from '../look/discPattern.ts';
-import { drawDiscStyle } from '../look/style/discDrawing.ts';
 import type { DiscStyle } from '../look/style/discStyles.ts';
 import { THEMES, type ThemeName } from '../look/themes.ts';
+import type { Raised } from './raised.ts';
 import { rounded } from './svgShapes.ts';
 
 /** What the faces of discs are drawn from. */
@@ -12,8 +12,8 @@ export interface FaceStyle {
   readonly discStyle?: DiscStyle;
   /** Whether discs have a pattern in a theme without patterns as well. */
   readonly patterns: boolean;
-  /** Whether board and discs show what they are made of, and discs have shadows. */
-  readonly raised?: boolean;
+  /** Given if board and discs show what they are made of, and discs have shadows. */
+  readonly raised?: Raised;
   /** Whether discs lack their pattern, because something is rounded on them. */
   readonly plainDiscs?: boolean;
 }
@@ -30,7 +30,7 @@ export const drawFace = (drawn: FaceStyle, side: Color, disc: DrawnDisc): string
   const { x, y, radius, color } = disc;
   return [
     `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(radius)}" fill="${color}"/>`,
-    drawn.raised === true ? drawDiscStyle(bold ? 'flat' : (drawn.discStyle ?? discStyle), disc) : '',
+    drawn.raised?.drawDiscStyle(bold ? 'flat' : (drawn.discStyle ?? discStyle), disc) ?? '',
     isPatterned(drawn.theme, drawn.patterns) && drawn.plainDiscs !== true ? drawPattern(side, disc) : '',
     bold ? drawRim(disc) : '',
   ].join('');

@@ -5,8 +5,6 @@ export const MARK_LOOK = {
   warm: '#e2452c' as Hex,
   /** The size of subdued marks. */
   quiet: 0.58,
-  /** The dot on the latest disc, and how much larger it is in bold themes; the line of the ring on those before it. */
-  last: { radius: 0.068, bold: 1.4, line: 0.024 },
   /** Boards lighter than this have dark outlines. */
   lightBoard: 0.6,
   attended: { inset: 0.03, line: 0.028, fill: 0.12, stroke: 0.42, corner: 0.05 },

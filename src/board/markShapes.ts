@@ -4,6 +4,7 @@ import { contrastOf, MIN_CONTRAST, standingOut } from '../look/contrast.ts';
 import { GOLD, lastMoveColor } from '../look/marks.ts';
 import { BLACK, lightnessOf, WHITE, withAlpha } from '../look/shade.ts';
 import { UPRIGHT_LOOK } from './boardKinds.ts';
+import { LAST_MOVE, lastMove, lastMoveRadius } from './lastMove.ts';
 import { legalMark, type MarkStyle } from './legalMark.ts';
 import { MARK_LOOK } from './markLook.ts';
 import { even, frontier, mobility, odd, opened, stable } from './overlayShapes.ts';
@@ -16,19 +17,9 @@ export const turningColor = (colors: BoardColors, side: Color): Hex =>
 /** The outline of a disc that has just turned. */
 const outlineColor = (colors: BoardColors, side: Color): Hex => standingOut(GOLD, [discColors(colors)[side]]);
 
-type Sized = Pick<MarkStyle, 'square' | 'bold' | 'colors'>;
-
-const lastMoveRadius = ({ square, bold }: Sized): number =>
-  MARK_LOOK.last.radius * square * (bold ? MARK_LOOK.last.bold : 1);
-
-/** The dot on the disc of `side` that was placed last. */
-export const lastMove = (style: Sized, side: Color): readonly Shape[] => [
-  { form: circle(lastMoveRadius(style)), fill: lastMoveColor(style.colors, side) },
-];
-
 /** A fine ring as large as the dot of the last move, on the discs placed just before it. */
 const earlierMove = (style: MarkStyle, side: Color): readonly Shape[] => {
-  const width = Math.max(1, MARK_LOOK.last.line * style.square);
+  const width = Math.max(1, LAST_MOVE.line * style.square);
   const color = lastMoveColor(style.colors, side);
   return [{ form: circle(lastMoveRadius(style) - width / 2), line: { color, width } }];
 };

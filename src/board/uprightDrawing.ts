@@ -1,12 +1,7 @@
 import type { Position } from '../game/position.ts';
-import { columnOf } from '../game/square.ts';
-import { type BoardGeometry, hasRoomForNames, sidesOf } from '../look/boardGeometry.ts';
+import type { BoardGeometry } from '../look/boardGeometry.ts';
 import type { BoardColors } from '../look/colors.ts';
-import { standingOut } from '../look/contrast.ts';
-import { WHITE } from '../look/shade.ts';
-import { squareSeenAt } from '../look/turning.ts';
-import { UPRIGHT_LOOK } from './boardKinds.ts';
-import { BOARD_LINES } from './boardLines.ts';
+import { HOLE } from './boardLines.ts';
 import { cornerOf, middleOf, RIM_LINE } from './plate.ts';
 import { rounded } from './svgShapes.ts';
 
@@ -31,25 +26,11 @@ export const drawFrame = (
   const r = cornerOf(board);
   const round = (right: number, down: number): string => `a${r} ${r} 0 0 1 ${right} ${down}`;
   const outline = `M${r} 0H${width - r}${round(r, r)}V${height - r}${round(-r, r)}H${r}${round(-r, -r)}V${r}${round(r, -r)}z`;
-  const radius = (discShare * UPRIGHT_LOOK.hole * board.square) / 2;
+  const radius = (discShare * HOLE * board.square) / 2;
   const [whole, twice] = [rounded(radius), rounded(2 * radius)];
   const holes = [...position.shape.squares].map(square => {
     const { x, y } = middleOf(board, square);
     return `M${rounded(x - radius)} ${rounded(y)}a${whole} ${whole} 0 1 0 ${twice} 0a${whole} ${whole} 0 1 0 -${twice} 0z`;
   });
   return `<path d="${outline}${holes.join('')}" fill="${connect4Frame}" fill-rule="evenodd" ${RIM_LINE}/>`;
-};
-
-/** The numbers of the columns, in the frame above them. */
-export const drawColumnNumbers = ({ board }: Upright, { connect4Frame }: BoardColors): string => {
-  if (!hasRoomForNames(board.square)) return '';
-  const edge = board.field.x - board.frame.x;
-  const { size, weight } = BOARD_LINES.text;
-  const sides = sidesOf(board);
-  const numbers = Array.from(
-    { length: sides.width },
-    (_, column) =>
-      `<text x="${edge + (column + 0.5) * board.square}" y="${edge / 2}">${1 + columnOf(squareSeenAt(board.turn, sides, { column, row: 0 }))}</text>`,
-  );
-  return `<g fill="${standingOut(WHITE, [connect4Frame])}" font-size="${rounded(size * edge)}" font-weight="${weight}" text-anchor="middle" dominant-baseline="central">${numbers.join('')}</g>`;
 };

@@ -1,5 +1,6 @@
 import { drawBoard } from '../board/boardDrawing.ts';
-import { lastMove as lastMoveMark } from '../board/markShapes.ts';
+import { lastMove as lastMoveMark } from '../board/lastMove.ts';
+import { RAISED } from '../board/raised.ts';
 import { svgOf, written } from '../board/svgShapes.ts';
 import { colorAt } from '../game/board.ts';
 import { dropsDiscs } from '../game/position.ts';
@@ -125,7 +126,7 @@ export const themedBoard = (content: PictureContent, paint: PictureColors, frami
   const themed: Themed = { ...paint, content, board, shown: shownColors(paint.colors, position.rules) };
   const isNumbered = content.numbers !== undefined;
   return [
-    drawBoard({ ...paint, board, position, raised: true, plainDiscs: isNumbered }),
+    drawBoard({ ...paint, board, position, raised: RAISED, plainDiscs: isNumbered }),
     coordinates ? columnLetters(themed) : '',
     numbers(themed),
     values(themed),

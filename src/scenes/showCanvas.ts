@@ -23,7 +23,8 @@ export const showCanvas = (
   let isGone = false;
   const show = async (): Promise<void> => {
     const before = losses;
-    if ('gl' in game.renderer) await whenDrawn(game.renderer.gl);
+    const { gl } = (game.renderer ?? {}) as { readonly gl?: WebGLRenderingContext };
+    if (gl !== undefined) await whenDrawn(gl);
     if (isGone || isLost || losses > before) return;
     parent.append(canvas);
     onView?.('canvas');

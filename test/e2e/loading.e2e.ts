@@ -131,10 +131,16 @@ test('the weights are loaded with the page, before a game begins', async ({ page
   await arrived;
 });
 
-test('a notice says that the canvas could not be loaded', async ({ page }) => {
+test('where the canvas cannot be loaded a notice says so, and a game is played on the drawing', async ({
+  page,
+}) => {
+  await presetSettings(page, QUICK);
   await page.route(/startGame-[^/]*\.js/, route => route.abort());
   await page.goto('./');
-  await expect(page.getByText("The board couldn't be loaded")).toBeVisible();
+  await expect(page.getByText("The full picture of the board couldn't be loaded")).toBeVisible();
   await expect(button(page, 'Reload')).toBeVisible();
-  await expect(button(page, 'Play')).toBeHidden();
+  await button(page, 'Play').click();
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+  await expect(drawnBoard(page)).toBeVisible();
 });

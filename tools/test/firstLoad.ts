@@ -8,8 +8,9 @@ import { BUNDLE_FOLDER, DIST } from '../paths.ts';
  */
 const MOST_BYTES = 350_000;
 
-/** Loaded by the program rather than by the page: canvas, engine and its worker. */
+/** Besides what the page names itself: canvas, engine and its worker, and what these import at once. */
 const LOADED_NEXT = /^(startGame|worker|engineThreads)-[^.]*\.(js|wasm)$/;
+const IMPORTED = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
 const NAMED = /(?:src|href)="\.\/(bundle\/[^"]+\.(?:js|css))"/g;
 
 const sentBytes = (name: string): number => {
@@ -22,8 +23,13 @@ const firstLoadSizes = (): ReadonlyMap<string, number> => {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const named = [...page.matchAll(NAMED)].map(([, name = '']) => name);
   const next = readdirSync(join(DIST, BUNDLE_FOLDER)).filter(name => LOADED_NEXT.test(name));
-  const names = ['index.html', ...named, ...next.map(name => `${BUNDLE_FOLDER}/${name}`)];
-  return new Map(names.map(name => [name, sentBytes(name)]));
+  const names = new Set(['index.html', ...named, ...next.map(name => `${BUNDLE_FOLDER}/${name}`)]);
+  // Also goes through what it adds.
+  for (const name of names)
+    if (name.endsWith('.js'))
+      for (const [, imported = ''] of readFileSync(join(DIST, name), 'utf8').matchAll(IMPORTED))
+        names.add(`${BUNDLE_FOLDER}/${imported}`);
+  return new Map([...names].map(name => [name, sentBytes(name)]));
 };
 
 /** Whether the first load of the built page is small enough; prints the sizes if not. */

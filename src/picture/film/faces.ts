@@ -1,4 +1,4 @@
-import { lastMove } from '../../board/markShapes.ts';
+import { lastMove } from '../../board/lastMove.ts';
 import { svgOf, written } from '../../board/svgShapes.ts';
 import { type Color, opposite } from '../../game/color.ts';
 import type { Position } from '../../game/position.ts';

@@ -1,7 +1,8 @@
 import { type DrawnBoard, drawGround } from '../../board/boardDrawing.ts';
+import { drawColumnNumbers } from '../../board/columnNumbers.ts';
 import { MARK_LOOK } from '../../board/markLook.ts';
 import { cornerOf } from '../../board/plate.ts';
-import { drawColumnNumbers, drawFrame, drawWall } from '../../board/uprightDrawing.ts';
+import { drawFrame, drawWall } from '../../board/uprightDrawing.ts';
 import type { Color } from '../../game/color.ts';
 import type { Position } from '../../game/position.ts';
 import { isAlike } from '../../game/record.ts';
@@ -125,7 +126,7 @@ export class MovingBoard {
     const { frame } = drawn.board;
     this.element.setAttribute('viewBox', `0 0 ${frame.width} ${frame.height}`);
     fill(this.#ground, stands ? drawWall(drawn, colors) : drawGround(drawn));
-    fill(this.#front, stands ? drawFrame(drawn, colors) + drawColumnNumbers(drawn, colors) : '');
+    fill(this.#front, stands ? drawFrame(drawn, colors) + drawColumnNumbers(drawn.board, colors) : '');
     fill(
       this.#veil,
       `<rect width="${frame.width}" height="${frame.height}" rx="${cornerOf(drawn.board)}" fill="#000000"/>`,

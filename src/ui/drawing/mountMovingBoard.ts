@@ -1,3 +1,4 @@
+import { RAISED } from '../../board/raised.ts';
 import type { Color } from '../../game/color.ts';
 import { SCREENS } from '../../look/places.ts';
 import { type ScreenBoard, selectScreenBoard } from '../../store/boards/screenBoards.ts';
@@ -20,7 +21,7 @@ const lookOf = ({ play: { stores } }: Shell, { position, triesColors }: ScreenBo
     board: selectLayout(app, settings, position).board,
     ...(triesColors ? selectTriedColors(app, settings) : selectAppliedColors(settings)),
     ...selectWishes(settings),
-    raised: true,
+    raised: RAISED,
   };
 };
 

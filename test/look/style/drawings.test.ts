@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawBoard } from '../../../src/board/boardDrawing.ts';
+import { RAISED } from '../../../src/board/raised.ts';
 import { STANDARD_START } from '../../../src/game/othello/position.ts';
 import { isChanged, styleOf, USUAL_WISHES } from '../../../src/look/style/boardStyle.ts';
 import { drawDiscStyle } from '../../../src/look/style/discDrawing.ts';
@@ -80,7 +81,7 @@ test('nothing of a board is drawn outside of it', () => {
     board,
     position: STANDARD_START,
     ...USUAL_WISHES,
-    raised: true,
+    raised: RAISED,
   });
   const lengths = [...drawing.matchAll(/ (?:x|y|cx|cy|r|width|height)="(-?[\d.]+)"/g)].map(([, length]) =>
     Number(length),
@@ -101,7 +102,7 @@ test('a picture to keep shows material and discs, unless the theme is for weak e
       board,
       position: STANDARD_START,
       ...USUAL_WISHES,
-      raised: true,
+      raised: RAISED,
     });
   expect(drawnIn('walnut', 'glass')).not.toBe(drawnIn('walnut', 'enamel'));
   expect(drawnIn('highContrast', 'glass')).toBe(drawnIn('highContrast', 'enamel'));

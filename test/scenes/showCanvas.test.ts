@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import * as Phaser from 'phaser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showCanvas } from '../../src/scenes/showCanvas.ts';
+import { startHeadless } from './setup.ts';
+
+let game: Phaser.Game;
+let views: string[];
+const giveUp = vi.fn();
+const onGone = vi.fn();
+let stop: () => void;
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  views = [];
+  ({ game } = await startHeadless(new Phaser.Scene('board')));
+  // Only the test paints.
+  game.loop.stop();
+  const host = { parent: document.body, onView: (view: string) => views.push(view), onGone };
+  stop = showCanvas(game, host, giveUp);
+});
+afterEach(() => {
+  stop();
+  game.destroy(true);
+});
+
+const paint = async (): Promise<void> => {
+  game.events.emit(Phaser.Core.Events.POST_RENDER);
+  await Promise.resolve();
+};
+const hear = (event: string): boolean => game.canvas.dispatchEvent(new Event(event));
+const isLaid = (): boolean => document.body.contains(game.canvas);
+
+test('the canvas is laid on the page with its first picture', async () => {
+  expect(isLaid()).toBe(false);
+  await paint();
+  expect([isLaid(), views]).toEqual([true, ['canvas']]);
+});
+
+test('a canvas that has lost its picture makes way for a drawing, and returns with the first picture after that', async () => {
+  await paint();
+  hear('webglcontextlost');
+  expect([isLaid(), views.at(-1)]).toEqual([false, 'drawing']);
+  hear('webglcontextrestored');
+  expect([isLaid(), views.at(-1)]).toEqual([false, 'drawing']);
+  await paint();
+  expect([isLaid(), views.at(-1)]).toEqual([true, 'canvas']);
+});
+
+test('a picture that is lost before it was seen is not shown', async () => {
+  game.events.emit(Phaser.Core.Events.POST_RENDER);
+  hear('webglcontextlost');
+  await Promise.resolve();
+  expect([isLaid(), views]).toEqual([false, ['drawing']]);
+});
+
+test('after the third loss the canvas is given up', async () => {
+  for (const isLast of [false, false, true]) {
+    await paint();
+    hear('webglcontextlost');
+    expect([giveUp.mock.calls.length, onGone.mock.calls.length]).toEqual(isLast ? [1, 1] : [0, 0]);
+    hear('webglcontextrestored');
+  }
+});

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { discCounts } from '../../../src/game/board.ts';
+import { parseSquare } from '../../../src/game/square.ts';
+import { MOTION } from '../../../src/look/motion.ts';
+import { DEFAULT_COLORS } from '../../../src/look/themes.ts';
+import { selectPosition } from '../../../src/store/selectors.ts';
+import { gameOf, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
+import { openPage } from '../../../testkit/ui/testPage.ts';
+import { until } from '../../../testkit/until.ts';
+
+interface Movement {
+  readonly element: Element;
+  readonly frames: readonly Keyframe[];
+  readonly delay: number;
+  readonly duration: number;
+}
+
+/** What moves, in the order in which it was told to. jsdom moves nothing: all movements stay under way until they are cut short. */
+let movements: Movement[] = [];
+
+function animate(this: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
+  const movement = {
+    element: this,
+    frames,
+    delay: Number(options.delay ?? 0),
+    duration: Number(options.duration),
+  };
+  movements.push(movement);
+  return {
+    cancel: () => {
+      movements = movements.filter(other => other !== movement);
+    },
+  } as unknown as Animation;
+}
+
+type Page = ReturnType<typeof openPage>;
+let page: Page;
+
+const open = async (request: Parameters<typeof openPage>[0]): Promise<Page> => {
+  page = openPage(request);
+  page.stores.app.setState({ boardView: 'drawing' });
+  await until(() => expect(document.querySelector('.drawn-board.moving')).not.toBeNull());
+  movements = [];
+  return page;
+};
+
+beforeEach(() => {
+  Element.prototype.animate = animate as typeof Element.prototype.animate;
+});
+afterEach(() => {
+  page.close();
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
+
+const drawing = (): SVGSVGElement => document.querySelector('.drawn-board.moving') as SVGSVGElement;
+const circlesOf = (color: string): number => drawing().querySelectorAll(`circle[fill="${color}"]`).length;
+const discs = () => ({
+  black: circlesOf(DEFAULT_COLORS.blackDiscs),
+  white: circlesOf(DEFAULT_COLORS.whiteDiscs),
+});
+const play = (moves: string): void =>
+  page.stores.match.setState({ match: gameOf('othello', moves, TWO_PEOPLE) });
+const turns = (): readonly Movement[] =>
+  movements.filter(({ frames }) => frames.some(({ transform }) => String(transform).includes('rotate')));
+
+test('where the board is a drawing there is one of it, and no still one', async () => {
+  await open({ screen: 'menu' });
+  expect(document.querySelectorAll('.drawn-board')).toHaveLength(1);
+  page.stores.app.setState({ boardView: 'canvas' });
+  expect(document.querySelectorAll('.drawn-board')).toHaveLength(0);
+});
+
+test('a move lands, and each disc that it flips turns once after that, from its old face to its new one', async () => {
+  await open({
+    screen: 'board',
+    match: { match: gameOf('othello', '', TWO_PEOPLE) },
+    settings: { animation: 'normal' },
+  });
+  play('f5');
+  // The flipped disc and its shadow.
+  expect(turns()).toHaveLength(2);
+  for (const { delay, duration } of turns()) expect([delay, duration]).toEqual([MOTION.landing, MOTION.flip]);
+  expect(discs()).toEqual({ black: 4, white: 2 });
+  play('f5d6');
+  // The old face is gone as soon as the next move comes.
+  const { black, white } = discCounts(selectPosition(page.stores.match.getState()));
+  expect([black, white]).toEqual([3, 3]);
+  expect(discs().black + discs().white).toBe(black + white + turns().length / 2);
+});
+
+test('discs further away turn later', async () => {
+  await open({
+    screen: 'board',
+    match: { match: gameOf('othello', 'f5f6e6f4c3d3', TWO_PEOPLE) },
+    settings: { animation: 'normal' },
+  });
+  play('f5f6e6f4c3d3f3');
+  const starts = [...new Set(turns().map(({ delay }) => delay))];
+  expect(starts.length).toBeGreaterThan(1);
+  expect(starts.toSorted((a, b) => a - b)[1]).toBe(MOTION.landing + MOTION.waveStep);
+});
+
+test('with reduced motion nothing moves, and the board is right at once', async () => {
+  await open({ screen: 'board', match: { match: gameOf('othello', '', TWO_PEOPLE) } });
+  page.stores.app.setState({ reducedMotion: true });
+  movements = [];
+  play('f5');
+  expect(movements).toEqual([]);
+  expect(discs()).toEqual({ black: 4, white: 1 });
+});
+
+test('a preview shows the disc that would be played, and a ring on each disc that would turn', async () => {
+  await open({
+    screen: 'board',
+    match: { match: gameOf('othello', '', TWO_PEOPLE) },
+    settings: { animation: 'off' },
+  });
+  const before = drawing().querySelectorAll('circle').length;
+  page.stores.app.setState({ preview: parseSquare('f5') });
+  expect(discs().black).toBe(3);
+  expect(drawing().querySelectorAll('circle').length).toBeGreaterThan(before);
+  page.stores.app.setState({ preview: undefined });
+  expect(discs().black).toBe(2);
+});
+
+test('colors and the size of discs are applied at once', async () => {
+  await open({ screen: 'board', match: { match: matchOf('') }, settings: { animation: 'off' } });
+  const radius = (): number =>
+    Number(drawing().querySelector(`circle[fill="${DEFAULT_COLORS.blackDiscs}"]`)?.getAttribute('r'));
+  const large = radius();
+  page.stores.settings.setState({ discSize: 'small' });
+  expect(radius() / large).toBeCloseTo(2 / 3, 1);
+  page.stores.settings.setState({ colors: { ...DEFAULT_COLORS, blackDiscs: '#123456' } });
+  expect(circlesOf('#123456')).toBe(2);
+});
+
+test('a disc of Connect Four falls down its column behind the frame', async () => {
+  await open({
+    screen: 'board',
+    match: { match: gameOf('connect4', '', TWO_PEOPLE) },
+    settings: { animation: 'normal' },
+  });
+  page.stores.match.setState({ match: gameOf('connect4', '4', TWO_PEOPLE) });
+  const falls = movements.filter(({ frames }) => String(frames[0]?.transform).startsWith('translate(0px, -'));
+  expect(falls).toHaveLength(1);
+  const frame = drawing().querySelector(`path[fill="${DEFAULT_COLORS.connect4Frame}"]`);
+  const fallen = falls[0]?.element as Element;
+  expect(fallen.compareDocumentPosition(frame as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
