@@ -16,6 +16,8 @@ beforeEach(async () => {
   ({ game } = await startHeadless(new Phaser.Scene('board')));
   // Only the test paints.
   game.loop.stop();
+  game.canvas.remove();
+  Object.assign(game, { renderer: { gl: { getExtension: () => null }, destroy: () => {} } });
   const host = { parent: document.body, onView: (view: string) => views.push(view), onGone };
   stop = showCanvas(game, host, giveUp);
 });
@@ -24,9 +26,10 @@ afterEach(() => {
   game.destroy(true);
 });
 
+const settle = (): Promise<void> => new Promise(resolve => void setTimeout(resolve));
 const paint = async (): Promise<void> => {
   game.events.emit(Phaser.Core.Events.POST_RENDER);
-  await Promise.resolve();
+  await settle();
 };
 const hear = (event: string): boolean => game.canvas.dispatchEvent(new Event(event));
 const isLaid = (): boolean => document.body.contains(game.canvas);
@@ -50,7 +53,7 @@ test('a canvas that has lost its picture makes way for a drawing, and returns wi
 test('a picture that is lost before it was seen is not shown', async () => {
   game.events.emit(Phaser.Core.Events.POST_RENDER);
   hear('webglcontextlost');
-  await Promise.resolve();
+  await settle();
   expect([isLaid(), views]).toEqual([false, ['drawing']]);
 });
 

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { discCounts } from '../../../src/game/board.ts';
+import { discChanges } from '../../../src/game/discChanges.ts';
+import { positionOf } from '../../../src/game/match.ts';
+import type { Position } from '../../../src/game/position.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { MOTION } from '../../../src/look/motion.ts';
 import { DEFAULT_COLORS } from '../../../src/look/themes.ts';
 import { selectPosition } from '../../../src/store/selectors.ts';
-import { gameOf, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
+import { gameOf, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { openPage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
@@ -15,6 +18,9 @@ interface Movement {
   readonly delay: number;
   readonly duration: number;
 }
+
+/** Discs that have a color of their own on the board. */
+const COLORS = { ...DEFAULT_COLORS, blackDiscs: '#111213', whiteDiscs: '#fefdfc' } as const;
 
 /** What moves, in the order in which it was told to. jsdom moves nothing: all movements stay under way until they are cut short. */
 let movements: Movement[] = [];
@@ -38,7 +44,7 @@ type Page = ReturnType<typeof openPage>;
 let page: Page;
 
 const open = async (request: Parameters<typeof openPage>[0]): Promise<Page> => {
-  page = openPage(request);
+  page = openPage({ ...request, settings: { colors: COLORS, ...request.settings } });
   page.stores.app.setState({ boardView: 'drawing' });
   await until(() => expect(document.querySelector('.drawn-board.moving')).not.toBeNull());
   movements = [];
@@ -55,10 +61,7 @@ afterEach(() => {
 
 const drawing = (): SVGSVGElement => document.querySelector('.drawn-board.moving') as SVGSVGElement;
 const circlesOf = (color: string): number => drawing().querySelectorAll(`circle[fill="${color}"]`).length;
-const discs = () => ({
-  black: circlesOf(DEFAULT_COLORS.blackDiscs),
-  white: circlesOf(DEFAULT_COLORS.whiteDiscs),
-});
+const discs = () => ({ black: circlesOf(COLORS.blackDiscs), white: circlesOf(COLORS.whiteDiscs) });
 const play = (moves: string): void =>
   page.stores.match.setState({ match: gameOf('othello', moves, TWO_PEOPLE) });
 const turns = (): readonly Movement[] =>
@@ -82,23 +85,32 @@ test('a move lands, and each disc that it flips turns once after that, from its 
   expect(turns()).toHaveLength(2);
   for (const { delay, duration } of turns()) expect([delay, duration]).toEqual([MOTION.landing, MOTION.flip]);
   expect(discs()).toEqual({ black: 4, white: 2 });
-  play('f5d6');
-  // The old face is gone as soon as the next move comes.
-  const { black, white } = discCounts(selectPosition(page.stores.match.getState()));
-  expect([black, white]).toEqual([3, 3]);
-  expect(discs().black + discs().white).toBe(black + white + turns().length / 2);
+  // The old face is gone as soon as something else is to be shown.
+  page.stores.settings.setState({ discSize: 'small' });
+  expect(discs()).toEqual(discCounts(selectPosition(page.stores.match.getState())));
 });
 
+/** The first move of a whole game that flips discs at two distances, and the game before it. */
+const farMove = (): { readonly before: string; readonly after: string } => {
+  for (let length = 2; length <= WHITE_WINS.length; length += 2) {
+    const [before, after] = [WHITE_WINS.slice(0, length - 2), WHITE_WINS.slice(0, length)];
+    const [from, to] = [before, after].map(moves => positionOf(gameOf('othello', moves, TWO_PEOPLE)));
+    const { flipped } = discChanges(from as Position, to as Position);
+    if (new Set(flipped.map(({ distance }) => distance)).size > 1) return { before, after };
+  }
+  throw new Error('no move flips discs at two distances');
+};
+
 test('discs further away turn later', async () => {
+  const { before, after } = farMove();
   await open({
     screen: 'board',
-    match: { match: gameOf('othello', 'f5f6e6f4c3d3', TWO_PEOPLE) },
+    match: { match: gameOf('othello', before, TWO_PEOPLE) },
     settings: { animation: 'normal' },
   });
-  play('f5f6e6f4c3d3f3');
-  const starts = [...new Set(turns().map(({ delay }) => delay))];
-  expect(starts.length).toBeGreaterThan(1);
-  expect(starts.toSorted((a, b) => a - b)[1]).toBe(MOTION.landing + MOTION.waveStep);
+  play(after);
+  const starts = [...new Set(turns().map(({ delay }) => delay))].toSorted((a, b) => a - b);
+  expect(starts.slice(0, 2)).toEqual([MOTION.landing, MOTION.landing + MOTION.waveStep]);
 });
 
 test('with reduced motion nothing moves, and the board is right at once', async () => {
@@ -127,11 +139,11 @@ test('a preview shows the disc that would be played, and a ring on each disc tha
 test('colors and the size of discs are applied at once', async () => {
   await open({ screen: 'board', match: { match: matchOf('') }, settings: { animation: 'off' } });
   const radius = (): number =>
-    Number(drawing().querySelector(`circle[fill="${DEFAULT_COLORS.blackDiscs}"]`)?.getAttribute('r'));
+    Number(drawing().querySelector(`circle[fill="${COLORS.blackDiscs}"]`)?.getAttribute('r'));
   const large = radius();
   page.stores.settings.setState({ discSize: 'small' });
   expect(radius() / large).toBeCloseTo(2 / 3, 1);
-  page.stores.settings.setState({ colors: { ...DEFAULT_COLORS, blackDiscs: '#123456' } });
+  page.stores.settings.setState({ colors: { ...COLORS, blackDiscs: '#123456' } });
   expect(circlesOf('#123456')).toBe(2);
 });
 
