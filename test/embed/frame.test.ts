@@ -4,7 +4,6 @@ import type { FlipsideBoardElement } from '../../src/embed/boardElement.ts';
 import { until } from '../../testkit/until.ts';
 
 beforeEach(() => {
-  vi.resetModules();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(() => {
@@ -12,10 +11,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Opens the iframe page at this address. */
+let opened = 0;
+
+/**
+ * Opens the iframe page at this address. Only its own module is loaded again: the element is defined once, and the
+ * tests of other files share it.
+ */
 const openFrame = async (address: string): Promise<FlipsideBoardElement> => {
   history.replaceState(undefined, '', address);
-  await import('../../src/embed/frame.ts');
+  await import(/* @vite-ignore */ `../../src/embed/frame.ts?${++opened}`);
   return document.querySelector('flipside-board') as FlipsideBoardElement;
 };
 
