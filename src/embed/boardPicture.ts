@@ -33,7 +33,7 @@ export interface Drawing {
 }
 
 /** The rotation of the board for the side at the bottom. */
-export const turnOf = ({ orientation, tree }: Shown): BoardTurn =>
+export const orientationTurn = ({ orientation, tree }: Shown): BoardTurn =>
   orientation === 'black' ? UNTURNED : turnFor(rulesOf(tree.setup.game), { quarters: 2, isMirrored: false });
 
 const latestOf = ({ course, ply }: Shown): readonly Square[] => {
@@ -84,7 +84,11 @@ const indices = (count: number): readonly number[] => Array.from({ length: count
 export const boardPicture = (drawing: Drawing): TemplateResult => {
   const { words, shown, position, values, isPlayable } = drawing;
   const { width, height } = position.shape;
-  const board = fitBoard(rect(0, 0, PICTURE.side, PICTURE.side), { width, height, turn: turnOf(shown) });
+  const board = fitBoard(rect(0, 0, PICTURE.side, PICTURE.side), {
+    width,
+    height,
+    turn: orientationTurn(shown),
+  });
   const { colors, line, named } = paintFor(shown.theme);
   const isMarked = rulesFor(position).picks === 'square' && values === undefined && !isOver(position);
   const picture = drawBoard({

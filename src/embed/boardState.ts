@@ -2,8 +2,8 @@ import { isLegal, type Position } from '../game/position.ts';
 import { recordOf } from '../game/record.ts';
 import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
-import { onPath, type Played, played, withNext } from './gameShown.ts';
-import { type GameAttributes, type Problem, readGame } from './readAttributes.ts';
+import { onPath, played, type SteppedGame, withNext } from './gameShown.ts';
+import { type GameAttributes, gameFromAttributes, type Problem } from './readAttributes.ts';
 import { readView, type Shown, type ViewAttributes } from './readView.ts';
 
 /** Attributes that define the game. */
@@ -26,12 +26,12 @@ export const OF_VIEW = [
   'marks',
 ] as const satisfies readonly (keyof ViewAttributes)[];
 
-export const positionOf = ({ course, ply }: Shown): Position => course.positions[ply] as Position;
+export const shownPosition = ({ course, ply }: Shown): Position => course.positions[ply] as Position;
 
 /** The state defined by a board's attributes, with the moves added since; it is read lazily. */
 export class BoardState {
   readonly #attribute: (name: string) => string | null;
-  #game: Played | Problem | undefined;
+  #game: SteppedGame | Problem | undefined;
   #shown: Shown | Problem | undefined;
 
   constructor(attribute: (name: string) => string | null) {
@@ -58,7 +58,7 @@ export class BoardState {
   /** Adds a move after the shown ply; returns the position before it, or undefined if it is illegal. */
   add(square: Square): Position | undefined {
     const { shown } = this;
-    const position = shown && positionOf(shown);
+    const position = shown && shownPosition(shown);
     if (position === undefined || !isLegal(position, square)) return undefined;
     this.#keep(withNext(shown as Shown, (shown as Shown).ply, square));
     return position;
@@ -69,7 +69,7 @@ export class BoardState {
     if (this.shown !== undefined) this.#keep(onPath(this.shown, path));
   }
 
-  #keep(game: Played): void {
+  #keep(game: SteppedGame): void {
     this.#game = game;
     this.#shown = undefined;
   }
@@ -80,7 +80,7 @@ export class BoardState {
 
   #view(): Shown | Problem {
     if (this.#game === undefined) {
-      const found = readGame(this.#texts(OF_GAME));
+      const found = gameFromAttributes(this.#texts(OF_GAME));
       this.#game = found.type === 'shown' ? played(found.shown) : found.problem;
     }
     if ('key' in this.#game) return this.#game;

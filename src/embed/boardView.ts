@@ -6,7 +6,7 @@ import { directionOf } from '../i18n/languages.ts';
 import { textOf } from '../i18n/text.ts';
 import type { Words } from '../i18n/words.ts';
 import { boardPicture } from './boardPicture.ts';
-import { positionOf } from './boardState.ts';
+import { shownPosition } from './boardState.ts';
 import { moveList } from './moveList.ts';
 import type { Problem } from './readAttributes.ts';
 import type { Shown } from './readView.ts';
@@ -34,7 +34,7 @@ export interface BoardParts {
 
 /** Whether the person may move in the shown position. */
 export const mayPlay = (shown: Shown): boolean =>
-  shown.playable === 'both' || shown.playable === positionOf(shown).turn;
+  shown.playable === 'both' || shown.playable === shownPosition(shown).turn;
 
 /** Messages besides the last move and the score. */
 const newsOf = ({ words, known, isThinking, hasFailed }: BoardParts): string =>
@@ -56,7 +56,7 @@ export const problemView = (words: Words, problem: Problem): TemplateResult => {
 /** The board, its controls and its caption. */
 export const boardView = (parts: BoardParts): TemplateResult => {
   const { words, shown, known, current, isPlaying, hasList, go, goTo, toggle } = parts;
-  const position = positionOf(shown);
+  const position = shownPosition(shown);
   const values = typeof known === 'object' ? known : undefined;
   const language = words.language();
   const [ply, count, text] = [shown.ply, shown.line.length, plyText(words, shown)];

@@ -7,8 +7,8 @@ import { discNames } from '../look/discNames.ts';
 import { DEFAULT_THEME, THEMES, type ThemeName } from '../look/themes.ts';
 import { squareAfterStep } from '../ui/grid/gridKeys.ts';
 import { upgradeProperties } from './boardElement.ts';
-import { turnOf } from './boardPicture.ts';
-import { positionOf } from './boardState.ts';
+import { orientationTurn } from './boardPicture.ts';
+import { shownPosition } from './boardState.ts';
 import { boardView, mayPlay, problemView } from './boardView.ts';
 import { languageOf, wordsIn } from './embedWords.ts';
 import { arrowsFrom, marksFrom } from './pointing.ts';
@@ -78,7 +78,7 @@ export class FlipsideBoard extends SteppedBoard {
     return boardView({
       words: this.#words(shown.theme),
       shown,
-      known: this.hasAttribute('values') ? this.#values.of(positionOf(shown)) : undefined,
+      known: this.hasAttribute('values') ? this.#values.of(shownPosition(shown)) : undefined,
       current: this.#current,
       isPlaying,
       isThinking: this.#replies.isThinking,
@@ -104,7 +104,7 @@ export class FlipsideBoard extends SteppedBoard {
     const { shown } = this.state;
     if (square === undefined || shown === undefined) return;
     this.send('select', { square: makeSquare(square) });
-    if (mayPlay(shown)) this.make(squareFor(positionOf(shown), square), 'person');
+    if (mayPlay(shown)) this.make(squareFor(shownPosition(shown), square), 'person');
   };
 
   /** Arrow keys, Home and End move the focus within the grid; Enter and Space press a square. */
@@ -112,7 +112,7 @@ export class FlipsideBoard extends SteppedBoard {
     const { target, key } = event;
     const { shown } = this.state;
     if (squareIn(target) === undefined || shown === undefined) return;
-    const next = squareAfterStep(key, this.#current, shown.tree.setup.shape, turnOf(shown));
+    const next = squareAfterStep(key, this.#current, shown.tree.setup.shape, orientationTurn(shown));
     if (key === 'Enter' || key === ' ') this.#onPress(event);
     else if (next === undefined) return;
     event.preventDefault();

@@ -5,7 +5,7 @@ import { type GameTree, lineThrough, withMove } from '../game/tree.ts';
 import type { ShownGame } from './readAttributes.ts';
 
 /** A game, its current line, and the positions of that line. */
-export interface Played extends ShownGame {
+export interface SteppedGame extends ShownGame {
   readonly course: Course;
 }
 
@@ -15,10 +15,10 @@ const courseOf = ({ tree, line }: ShownGame): Course => {
   return replayed;
 };
 
-export const played = (game: ShownGame): Played => ({ ...game, course: courseOf(game) });
+export const played = (game: ShownGame): SteppedGame => ({ ...game, course: courseOf(game) });
 
 /** Reuses the positions that both lines share, so that cached values stay valid. */
-const sharing = (before: Played, tree: GameTree, line: Transcript): Played => {
+const sharing = (before: SteppedGame, tree: GameTree, line: Transcript): SteppedGame => {
   const after = played({ tree, line });
   const differs = line.findIndex((move, ply) => before.line[ply] !== move);
   const shared = (differs < 0 ? Math.min(line.length, before.line.length) : differs) + 1;
@@ -27,7 +27,7 @@ const sharing = (before: Played, tree: GameTree, line: Transcript): Played => {
 };
 
 /** The game with a move after a ply: the next move of the line, an existing variation, or a new one. */
-export const withNext = (game: Played, ply: number, move: Move): Played => {
+export const withNext = (game: SteppedGame, ply: number, move: Move): SteppedGame => {
   if (game.line[ply] === move) return game;
   const path = [...game.line.slice(0, ply), move];
   const tree = withMove(game.tree, path.slice(0, -1), move);
@@ -35,7 +35,7 @@ export const withNext = (game: Played, ply: number, move: Move): Played => {
 };
 
 /** The game with the line through a path as its current line. */
-export const onPath = (game: Played, path: Transcript): Played =>
+export const onPath = (game: SteppedGame, path: Transcript): SteppedGame =>
   path.every((move, ply) => game.line[ply] === move)
     ? game
     : sharing(game, game.tree, lineThrough(game.tree, path));

@@ -62,12 +62,12 @@ export class Bad extends Error {
   }
 }
 
-export type Reading<T> =
+export type AttributeReading<T> =
   | { readonly type: 'shown'; readonly shown: T }
   | { readonly type: 'problem'; readonly problem: Problem };
 
 /** The value read, or the problem of the first invalid attribute. */
-export const reading = <T>(read: () => T): Reading<T> => {
+export const reading = <T>(read: () => T): AttributeReading<T> => {
   try {
     return { type: 'shown', shown: read() };
   } catch (error) {
@@ -130,7 +130,7 @@ const readRecord = (text: string): ShownGame => {
 };
 
 /** The game defined by an element's attributes, or their problem. A record replaces the other attributes. */
-export const readGame = (attributes: GameAttributes): Reading<ShownGame> =>
+export const gameFromAttributes = (attributes: GameAttributes): AttributeReading<ShownGame> =>
   reading(() => {
     const { record, transcript } = attributes;
     return record === null ? readTranscript(readSetup(attributes), transcript ?? '') : readRecord(record);

@@ -1,6 +1,6 @@
 import { fromEntries, recordOf } from '../game/record.ts';
 import { FLAG_NAMES, TEXT_NAMES } from './boardElement.ts';
-import { type Reading, readGame, type ShownGame } from './readAttributes.ts';
+import { type AttributeReading, gameFromAttributes, type ShownGame } from './readAttributes.ts';
 
 /** The parts of a page's address that define a frame. */
 export interface FrameAddress {
@@ -58,9 +58,9 @@ export const readFrame = ({ pathname, search, hash }: FrameAddress): Frame => {
 };
 
 /** The game defined by a frame's attributes, or their problem. */
-export const gameIn = ({ attributes }: Frame): Reading<ShownGame> => {
+export const gameIn = ({ attributes }: Frame): AttributeReading<ShownGame> => {
   const text = (name: string): string | null => attributes[name] ?? null;
-  return readGame({
+  return gameFromAttributes({
     game: text('game'),
     size: text('size'),
     position: text('position'),

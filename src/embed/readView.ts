@@ -6,7 +6,7 @@ import { parseSquare, type Square } from '../game/square.ts';
 import type { Course } from '../game/transcript.ts';
 import { DEFAULT_THEME, THEME_NAMES, type ThemeName } from '../look/themes.ts';
 import { type Arrow, type Mark, readArrows, readMarks } from './pointing.ts';
-import { Bad, oneOf, type Reading, reading, type ShownGame } from './readAttributes.ts';
+import { type AttributeReading, Bad, oneOf, reading, type ShownGame } from './readAttributes.ts';
 
 /** The attributes that define the display, as written. */
 export interface ViewAttributes {
@@ -90,7 +90,7 @@ const readSquares = (name: string, text: string): readonly Square[] =>
 export const readView = (
   attributes: ViewAttributes,
   game: ShownGame & { readonly course: Course },
-): Reading<Shown> =>
+): AttributeReading<Shown> =>
   reading(() => {
     const { ply, theme, orientation, playable, opponent, autoplay, arrows, marks } = attributes;
     return {

@@ -4,7 +4,7 @@ import { isOver, winnerOf } from '../game/position.ts';
 import type { Square, SquareName } from '../game/square.ts';
 import { readMoves, type Transcript, writeMoves } from '../game/transcript.ts';
 import { type BoardEvents, FLAG_NAMES, reflectAttributes, TEXT_NAMES } from './boardElement.ts';
-import { BoardState, OF_GAME, OF_VIEW, positionOf } from './boardState.ts';
+import { BoardState, OF_GAME, OF_VIEW, shownPosition } from './boardState.ts';
 import { arrowsFrom, type GivenArrow, type GivenMark, marksFrom } from './pointing.ts';
 import { AUTOPLAY_MILLISECONDS } from './readView.ts';
 
@@ -55,7 +55,7 @@ export class SteppedBoard extends LitElement {
 
   get line(): string {
     const { shown } = this.state;
-    return shown === undefined ? '' : writeMoves(positionOf(shown).rules, shown.line);
+    return shown === undefined ? '' : writeMoves(shownPosition(shown).rules, shown.line);
   }
 
   get arrows(): readonly GivenArrow[] {
@@ -80,7 +80,7 @@ export class SteppedBoard extends LitElement {
 
   play(move: string): boolean {
     const { shown } = this.state;
-    const [square] = (shown && readMoves(positionOf(shown), String(move))) ?? [];
+    const [square] = (shown && readMoves(shownPosition(shown), String(move))) ?? [];
     return typeof square === 'number' && this.make(square, 'program');
   }
 
@@ -135,7 +135,7 @@ export class SteppedBoard extends LitElement {
     this.setAttribute('ply', String(ply));
     this.send('plychange', { ply });
     const { shown } = this.state;
-    const position = shown && positionOf(shown);
+    const position = shown && shownPosition(shown);
     if (position !== undefined && isOver(position))
       this.send('end', { winner: winnerOf(position), ...discCounts(position) });
   };

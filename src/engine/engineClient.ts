@@ -36,8 +36,7 @@ const START_ATTEMPTS = 3;
 
 /**
  * The engine as the app sees it. One search runs and one waits; a newer search replaces both. If the worker
- * crashes, both fail and the worker is restarted; after the engine has failed, the next search tries it
- * again.
+ * crashes, both fail and it is restarted; after the engine has failed, the next search tries it again.
  */
 export class EngineClient {
   readonly #openPort: () => EnginePort;
@@ -187,10 +186,7 @@ export class EngineClient {
     this.#runWaiting();
   }
 
-  /**
-   * A crash of a ready worker was caused by the search, so the worker is restarted; a crash while starting is
-   * likely to repeat.
-   */
+  /** A crash of a ready worker is blamed on the search; a crash while starting is likely to repeat. */
   #crash(): void {
     const starting = this.#state.type === 'starting';
     this.#crashedStarts = starting ? this.#crashedStarts + 1 : 0;

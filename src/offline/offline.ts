@@ -1,7 +1,7 @@
 import type { OfflineFile, ToOfflineWorker } from './contract.ts';
 import { Keeper } from './keeper.ts';
 import type { OfflineScope } from './scope.ts';
-import { isShared, keepShared } from './shared.ts';
+import { isSharePost, keepShared } from './shared.ts';
 
 declare const self: OfflineScope;
 /** Replaced with the list of files by the build. */
@@ -17,7 +17,7 @@ self.addEventListener('activate', event => event.waitUntil(keeper.tidy().then(()
 
 self.addEventListener('fetch', event => {
   const { request } = event;
-  const answer = isShared(request, folder) ? keepShared(request, folder, caches) : keeper.answer(request);
+  const answer = isSharePost(request, folder) ? keepShared(request, folder, caches) : keeper.answer(request);
   if (answer !== undefined) event.respondWith(answer);
 });
 

@@ -1,7 +1,7 @@
 import { SHARE_FIELDS, SHARE_PATH, SHARED_SEARCH, sharedCache } from './contract.ts';
 
 /** Whether the request is a post of the share sheet to the page in this folder. */
-export const isShared = ({ method, url }: Request, folder: string): boolean =>
+export const isSharePost = ({ method, url }: Request, folder: string): boolean =>
   method === 'POST' && url === folder + SHARE_PATH;
 
 /** Any site can post a form here, so its size is limited: it must not fill the browser's storage. */

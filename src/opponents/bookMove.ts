@@ -2,7 +2,7 @@ import { emptySquares } from '../game/board.ts';
 import type { Position } from '../game/position.ts';
 import { chance } from '../game/random.ts';
 import type { Square } from '../game/square.ts';
-import { allowanceOf, FULL_STRENGTH, placeOf, strengthAt } from './levels.ts';
+import { allowanceOf, FULL_STRENGTH, strengthAt, strengthPoint } from './levels.ts';
 import type { ComputerTurn } from './opponents.ts';
 import { ROLLS } from './rolls.ts';
 
@@ -37,7 +37,7 @@ export const looksIntoBook = ({ seat, position, seed }: ComputerTurn): boolean =
   const { opponent, level } = seat;
   if (opponent !== 'flipside' || level >= FULL_STRENGTH || position.rules !== 'othello') return false;
   const progress = { squares: position.shape.squares.size, empties: emptySquares(position).size };
-  return allowanceOf(strengthAt(placeOf(seat, seed)), progress, seed) <= BOOK_LOSS;
+  return allowanceOf(strengthAt(strengthPoint(seat, seed)), progress, seed) <= BOOK_LOSS;
 };
 
 interface SoundMove extends BookMove {

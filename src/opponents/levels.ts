@@ -12,7 +12,7 @@ import { ROLLS } from './rolls.ts';
 const STANDARD_EMPTIES = 60;
 const CENTRE_SQUARES = 4;
 
-export interface Progress {
+export interface GameProgress {
   /** Number of squares on the board. */
   readonly squares: number;
   readonly empties: number;
@@ -158,7 +158,7 @@ export const dayOf = (number: number, seed: number): number => {
  * The point on the scale at which the computer at this seat plays the game with this seed. A fitted computer
  * does not vary.
  */
-export const placeOf = ({ level, fits }: Pick<ComputerSeat, 'level' | 'fits'>, seed: number): number =>
+export const strengthPoint = ({ level, fits }: Pick<ComputerSeat, 'level' | 'fits'>, seed: number): number =>
   fits ?? dayOf(level, seed);
 
 /**
@@ -178,7 +178,7 @@ export const sightOn = (
   };
 };
 
-const phaseOf = ({ squares, empties }: Progress): Phase => {
+const phaseOf = ({ squares, empties }: GameProgress): Phase => {
   const length = lengthOn(squares);
   if (empties <= PHASES.ending * length) return 'ending';
   if (empties <= PHASES.lateMidgame * length) return 'lateMidgame';
@@ -186,7 +186,7 @@ const phaseOf = ({ squares, empties }: Progress): Phase => {
 };
 
 /** The numbers of empty squares at the turns of one side in the phase, if nobody passes. */
-const turnsInPhaseOf = (progress: Progress): readonly number[] =>
+const turnsInPhaseOf = (progress: GameProgress): readonly number[] =>
   Array.from({ length: progress.squares - CENTRE_SQUARES }, (_, index) => index + 1).filter(
     empties =>
       phaseOf({ ...progress, empties }) === phaseOf(progress) && empties % 2 === progress.empties % 2,
@@ -196,7 +196,7 @@ const turnsInPhaseOf = (progress: Progress): readonly number[] =>
 const weightOf = (seed: number, empties: number): number => -Math.log(chance(seed, empties));
 
 /** Discs that this turn may lose: its share of the phase's budget, which varies with the seed. */
-export const allowanceOf = ({ budget }: Strength, progress: Progress, seed: number): number => {
+export const allowanceOf = ({ budget }: Strength, progress: GameProgress, seed: number): number => {
   const { squares, empties } = progress;
   if (empties > squares - CENTRE_SQUARES) return 0;
   const weights = turnsInPhaseOf(progress).map(other => weightOf(seed, other));
@@ -210,7 +210,7 @@ export interface Eyes {
   readonly thinksOfCorners: boolean;
 }
 
-export const eyesOf = ({ glance, care }: Strength, { empties }: Progress, seed: number): Eyes => ({
+export const eyesOf = ({ glance, care }: Strength, { empties }: GameProgress, seed: number): Eyes => ({
   looksAhead: chance(seed, empties, ROLLS.othello.glance) >= glance,
   thinksOfCorners: chance(seed, empties, ROLLS.othello.care) < care,
 });

@@ -14,7 +14,7 @@ import { winnerOf } from '../game/position.ts';
 import { chance } from '../game/random.ts';
 import { cornersOf } from '../game/shape.ts';
 import { columnOf, rowOf, type Square } from '../game/square.ts';
-import { allowanceOf, eyesOf, lengthOn, type Progress, type Strength } from './levels.ts';
+import { allowanceOf, eyesOf, type GameProgress, lengthOn, type Strength } from './levels.ts';
 import { ROLLS } from './rolls.ts';
 
 /** Plies at the start of an 8x8 game in which every level varies its moves from game to game. */
@@ -41,13 +41,13 @@ const lookAt = (position: OthelloPosition, moves: readonly MoveScore[]): readonl
   });
 };
 
-const progressOf = ({ shape, ...board }: OthelloPosition): Progress => ({
+const progressOf = ({ shape, ...board }: OthelloPosition): GameProgress => ({
   squares: shape.squares.size,
   empties: emptySquares({ shape, ...board }).size,
 });
 
 /** Longer on a larger board, and includes the first four discs of Reversi. */
-const isBeginning = ({ squares, empties }: Progress): boolean =>
+const isBeginning = ({ squares, empties }: GameProgress): boolean =>
   squares - empties < 4 + Math.ceil(VARIED_PLIES * lengthOn(squares));
 
 /** Whether this turn may lose discs or vary, so that every move needs a score. */
@@ -195,7 +195,7 @@ const KEPT_EMPTIES = 6;
 /** All moves, or late in a won game only those that keep the win. */
 const keeping = (
   { score, exact }: SearchResult,
-  { squares, empties }: Progress,
+  { squares, empties }: GameProgress,
   seen: readonly Candidate[],
 ): readonly Candidate[] =>
   exact && score > 0 && empties <= KEPT_EMPTIES * lengthOn(squares)

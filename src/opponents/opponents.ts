@@ -8,7 +8,7 @@ import { chance } from '../game/random.ts';
 import { type Character, type ComputerSeat, isCharacter, type Opponent } from '../game/seat.ts';
 import { SQUARE_COUNT, type Square } from '../game/square.ts';
 import { CONNECT4_HINT, CONNECT4_HINT_MILLISECONDS, planConnect4Reply } from './connect4/reply.ts';
-import { FULL_STRENGTH, levelAt, placeOf, type Strength, sightOn, strengthAt } from './levels.ts';
+import { FULL_STRENGTH, levelAt, type Strength, sightOn, strengthAt, strengthPoint } from './levels.ts';
 import { chooseMove, isVaried } from './moveChoice.ts';
 
 /** Counting evaluations rather than time gives the same play on every device. */
@@ -74,7 +74,7 @@ const flipsideMethod = (
 
 const flipsidePlan = (turn: OthelloTurn, means: SearchMeans): ReplyPlan => {
   const { seat, position, seed } = turn;
-  const place = strengthAt(placeOf(seat, seed), position.rules);
+  const place = strengthAt(strengthPoint(seat, seed), position.rules);
   const strength = { ...place, yields: seat.fits !== undefined };
   return {
     method: flipsideMethod(strength, turn, means),

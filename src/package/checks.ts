@@ -28,16 +28,16 @@ export const checkOneOf = <T extends string>(name: string, value: unknown, names
 };
 
 /** The allowed range of a number. */
-export type Span = readonly [least: number, most: number];
+export type NumberRange = readonly [least: number, most: number];
 
-const checkNumber = (name: string, value: unknown, [least, most]: Span): number => {
+const checkNumber = (name: string, value: unknown, [least, most]: NumberRange): number => {
   if (typeof value !== 'number') throw new TypeError(`${name} must be a number, not ${shown(value)}.`);
   if (!(value >= least && value <= most))
     throw new RangeError(`${name} must be from ${least} to ${most}, not ${value}.`);
   return value;
 };
 
-export const checkWhole = (name: string, value: unknown, span: Span): number => {
+export const checkWhole = (name: string, value: unknown, span: NumberRange): number => {
   const number = checkNumber(name, value, span);
   if (!Number.isInteger(number)) throw new RangeError(`${name} must be a whole number, not ${number}.`);
   return number;
@@ -57,9 +57,9 @@ const checkSignal = (name: string, value: unknown): void => {
 };
 
 /** The maximums are a day of thinking, and every square of the board. */
-const MILLISECONDS: Span = [1, 86_400_000];
-const PLIES: Span = [1, 64];
-const SEEDS: Span = [0, 2 ** 32 - 1];
+const MILLISECONDS: NumberRange = [1, 86_400_000];
+const PLIES: NumberRange = [1, 64];
+const SEEDS: NumberRange = [0, 2 ** 32 - 1];
 
 const CHECKS: Readonly<Record<string, (name: string, value: unknown) => unknown>> = {
   depth: (name, value) => checkWhole(name, value, PLIES),

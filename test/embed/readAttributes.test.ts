@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { played } from '../../src/embed/gameShown.ts';
-import { type GameAttributes, readGame } from '../../src/embed/readAttributes.ts';
+import { type GameAttributes, gameFromAttributes } from '../../src/embed/readAttributes.ts';
 import { readView, type ViewAttributes } from '../../src/embed/readView.ts';
 import { THEME_NAMES } from '../../src/look/themes.ts';
 
@@ -12,7 +12,7 @@ const NONE: Attributes = {
 };
 const read = (given: Partial<Attributes>) => {
   const attributes = { ...NONE, ...given };
-  const game = readGame(attributes);
+  const game = gameFromAttributes(attributes);
   return game.type === 'shown' ? readView(attributes, played(game.shown)) : game;
 };
 const shown = (attributes: Partial<Attributes>) => {

@@ -16,8 +16,8 @@ import {
   FILM_PACES,
   type Film,
   filmOf,
+  flipOf,
   lengthOf,
-  turnOf,
 } from '../../src/picture/film/film.ts';
 import { paletteOf } from '../../src/picture/film/palette.ts';
 import { drawnGeometry } from '../../src/picture/picture.ts';
@@ -135,9 +135,9 @@ test('discs flip in the style of the theme, and their edge shows both colors', (
   const { colors } = THEMES.classic;
   const look = { theme: 'classic', colors, ...USUAL_WISHES, position: startOf(STANDARD_SETUP) } as const;
   const board = drawnGeometry(look.position);
-  const turns = FACES.filter(face => turnOf(face) !== undefined);
+  const turns = FACES.filter(face => flipOf(face) !== undefined);
   expect(turns).toHaveLength(10);
-  for (const to of ['toBlack3', 'toWhite3'] as const) expect(turnOf(to)?.progress).toBe(0.5);
+  for (const to of ['toBlack3', 'toWhite3'] as const) expect(flipOf(to)?.progress).toBe(0.5);
   const drawings = (['stone', 'enamel'] as const).flatMap(discStyle =>
     turns.map(face => drawFace({ ...look, board, discStyle }, face)),
   );

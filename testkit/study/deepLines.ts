@@ -1,7 +1,7 @@
 import { type Color, opposite } from '../../src/game/color.ts';
 import { isOver, legalMoves, type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
-import type { Answer } from '../../src/study/review/answers.ts';
+import type { ScoredReply } from '../../src/study/review/answers.ts';
 import { engineSearch } from '../engine/engine.ts';
 
 /** Deeper than the searches that made the sentence. */
@@ -17,7 +17,7 @@ export interface Line {
 }
 
 /** The values of the moves of a position, best first. */
-const valuesAt = (position: OthelloPosition, limit: typeof DEEP | typeof DEEPEST): readonly Answer[] => {
+const valuesAt = (position: OthelloPosition, limit: typeof DEEP | typeof DEEPEST): readonly ScoredReply[] => {
   const { moves = [] } = engineSearch(position, {
     by: 'flipside',
     limit: { type: 'depth', ...limit },
@@ -27,7 +27,7 @@ const valuesAt = (position: OthelloPosition, limit: typeof DEEP | typeof DEEPEST
 };
 
 /** The values of the replies to a move by a deeper search; empty if there is no choice. */
-export const answersTo = (before: OthelloPosition, move: Square): readonly Answer[] => {
+export const answersTo = (before: OthelloPosition, move: Square): readonly ScoredReply[] => {
   const after = play(before, move);
   if (after === undefined || isOver(after) || after.turn === before.turn) return [];
   return legalMoves(after).size < 2 ? [] : valuesAt(after, DEEPEST);

@@ -6,7 +6,7 @@ import { parseTranscript, writeMoves } from '../../src/game/transcript.ts';
 import { type Compared, compare } from '../../src/study/reasons/compared.ts';
 import { divergenceOf, type Reason } from '../../src/study/reasons/reason.ts';
 import { FINDERS, reasonFor } from '../../src/study/reasons/reasons.ts';
-import type { Answer } from '../../src/study/review/answers.ts';
+import type { ScoredReply } from '../../src/study/review/answers.ts';
 import { type Branch, courseOf, coursesOf } from '../../src/study/review/courses.ts';
 import { momentOfMove } from '../../src/study/review/single.ts';
 import { fromRoot } from '../../tools/paths.ts';
@@ -25,7 +25,7 @@ type Scores = readonly (readonly [SquareName, number])[];
 
 const writeBranch = (branch: Branch): readonly string[] =>
   coursesOf(branch).map(({ moves }) => writeMoves('othello', moves));
-const writeAnswers = (answers: readonly Answer[]): Scores =>
+const writeAnswers = (answers: readonly ScoredReply[]): Scores =>
   answers.map(({ square, score }) => [makeSquare(square), score]);
 
 export const writeExplored = ({ loss, played, best, answers }: Compared): Explored => ({
@@ -45,7 +45,7 @@ const readBranch = (before: OthelloPosition, lines: readonly string[]): Branch =
   const [main, ...others] = lines.map(line => courseOf(before, squaresOf(line)));
   return { main: main!, others };
 };
-const readAnswers = (scores: Scores): readonly Answer[] =>
+const readAnswers = (scores: Scores): readonly ScoredReply[] =>
   scores.map(([name, score]) => ({ square: parseSquare(name), score }));
 
 const readExplored = (before: OthelloPosition, explored: Explored): Compared =>

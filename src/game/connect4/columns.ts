@@ -40,7 +40,7 @@ export const dropped = (columns: Columns, column: number): Columns | undefined =
   return columns.map((old, index) => (index === column ? number + added : old));
 };
 
-export const mirrored = (columns: Columns): Columns => columns.toReversed();
+export const mirrorImage = (columns: Columns): Columns => columns.toReversed();
 
 /** A whole number unique to the position: seven times seven bits fit exactly into a double. */
 export const keyOf = (columns: Columns): number =>
@@ -48,7 +48,7 @@ export const keyOf = (columns: Columns): number =>
 
 /** Picks one of a position and its mirror image to represent both. */
 export const canonical = (columns: Columns): Columns => {
-  const mirror = mirrored(columns);
+  const mirror = mirrorImage(columns);
   return keyOf(mirror) < keyOf(columns) ? mirror : columns;
 };
 

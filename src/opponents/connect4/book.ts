@@ -5,7 +5,7 @@ import {
   dropped,
   EMPTY_COLUMNS,
   keyOf,
-  mirrored,
+  mirrorImage,
 } from '../../game/connect4/columns.ts';
 import type { Connect4Position } from '../../game/connect4/position.ts';
 import { BOOK_CHOICES } from './bookChoices.ts';
@@ -19,7 +19,7 @@ type Choice = readonly number[];
 const DIGITS = 2;
 const HEXADECIMAL = 16;
 
-const isEven = (columns: Columns): boolean => keyOf(columns) === keyOf(mirrored(columns));
+const isEven = (columns: Columns): boolean => keyOf(columns) === keyOf(mirrorImage(columns));
 
 const after = (columns: Columns): readonly Columns[] =>
   columns.flatMap((_, column) => {

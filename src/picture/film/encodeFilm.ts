@@ -2,7 +2,7 @@ import { GIFEncoder } from 'gifenc';
 import { columnOf, rowOf, type Square } from '../../game/square.ts';
 import type { Rect } from '../../look/boardGeometry.ts';
 import type { Face, Film } from './film.ts';
-import { type Pixels, paletteOf } from './palette.ts';
+import { paletteOf, type RgbaPixels } from './palette.ts';
 
 /** The input of the encoder: only numbers and pixels, so that it can be sent to a worker. */
 export interface FilmTask {
@@ -12,7 +12,7 @@ export interface FilmTask {
   /** The position of the squares: the corner of the first one, and the side of each. */
   readonly squares: { readonly x: number; readonly y: number; readonly side: number };
   /** For each face of the film, an image of the board with that face on every square. */
-  readonly pictures: ReadonlyMap<Face, Pixels>;
+  readonly pictures: ReadonlyMap<Face, RgbaPixels>;
 }
 
 /** Palette size without the transparent color. */

@@ -13,7 +13,7 @@ import type { PictureColors } from '../picture.ts';
 import { middleOf } from '../picture.ts';
 import { circle, lettered, svgDocument } from '../svg.ts';
 import { themedBoard } from '../themedBoard.ts';
-import { type Face, turnOf } from './film.ts';
+import { type Face, flipOf } from './film.ts';
 import { drawLyingDisc, lyingDiscLight } from './lyingDisc.ts';
 import { drawTurningDisc } from './turningDisc.ts';
 
@@ -67,7 +67,7 @@ const radiusOf = ({ discShare, board }: FilmLook): number => (discShare / 2) * b
 
 /** Discs halfway through a flip, in the style of the theme. */
 const turning: OnFace = (look, face) => {
-  const turn = turnOf(face);
+  const turn = flipOf(face);
   if (turn === undefined) return '';
   const { bold, discStyle } = THEMES[look.theme];
   const style = bold ? 'flat' : (look.discStyle ?? discStyle);
@@ -119,7 +119,7 @@ const FACE_DRAWINGS: Readonly<Partial<Record<Face, FaceDrawing>>> = {
 /** Whether films of the game ever show the face. */
 export const hasFace = ({ position }: Pick<FilmLook, 'position'>, face: Face): boolean => {
   const { picks } = rulesFor(position);
-  return picks === 'column' ? turnOf(face) === undefined : !face.endsWith('Lit');
+  return picks === 'column' ? flipOf(face) === undefined : !face.endsWith('Lit');
 };
 
 const captionOf = (look: FilmLook): string => {

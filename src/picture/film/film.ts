@@ -67,7 +67,7 @@ const TURNING: Readonly<Record<Color, readonly Face[]>> = {
 };
 
 /** The progress of a face's flip, from 0 to 1, and its target color; undefined if the face is at rest. */
-export const turnOf = (face: Face): { readonly to: Color; readonly progress: number } | undefined => {
+export const flipOf = (face: Face): { readonly to: Color; readonly progress: number } | undefined => {
   const to = COLORS.find(color => face !== color && TURNING[color].includes(face));
   return to && { to, progress: (TURNING[to].indexOf(face) + 1) / TURNING[to].length };
 };

@@ -1,7 +1,7 @@
 import { quantize } from 'gifenc';
 
 /** Pixels of a canvas: red, green, blue and alpha, one byte each. */
-export type Pixels = Uint8ClampedArray | Uint8Array;
+export type RgbaPixels = Uint8ClampedArray | Uint8Array;
 
 /** Red, green and blue from 0 to 255. */
 type Rgb = [number, number, number];
@@ -9,15 +9,15 @@ type Rgb = [number, number, number];
 export interface Palette {
   readonly colors: Rgb[];
   /** Maps each pixel to the index of its color. */
-  readonly indexed: (pixels: Pixels) => Uint8Array;
+  readonly indexed: (pixels: RgbaPixels) => Uint8Array;
 }
 
-const packed = (pixels: Pixels, at: number): number =>
+const packed = (pixels: RgbaPixels, at: number): number =>
   ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
 
 const unpacked = (color: number): Rgb => [color >> 16, (color >> 8) & 255, color & 255];
 
-const countColors = (pictures: readonly Pixels[]): ReadonlyMap<number, number> => {
+const countColors = (pictures: readonly RgbaPixels[]): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>();
   for (const pixels of pictures)
     for (let at = 0; at < pixels.length; at += 4) {
@@ -51,7 +51,7 @@ const near = (colors: readonly number[], most: number): readonly Rgb[] => {
  * The most frequent colors are kept exactly, so that flat areas stay flat; the others, from shading and
  * antialiasing, are mapped to the nearest of these and of some further colors.
  */
-export const paletteOf = (pictures: readonly Pixels[], most: number): Palette => {
+export const paletteOf = (pictures: readonly RgbaPixels[], most: number): Palette => {
   const counts = countColors(pictures);
   const all = pictures.reduce((sum, { length }) => sum + length / 4, 0);
   const byCount = [...counts].sort((a, b) => b[1] - a[1]);
@@ -61,7 +61,7 @@ export const paletteOf = (pictures: readonly Pixels[], most: number): Palette =>
   const colors = [...exact, ...near(rare, most - exact.length)];
   const indices = new Map<number, number>();
   for (const color of counts.keys()) indices.set(color, nearest(colors, unpacked(color)));
-  const indexed = (pixels: Pixels): Uint8Array => {
+  const indexed = (pixels: RgbaPixels): Uint8Array => {
     const result = new Uint8Array(pixels.length / 4);
     for (let at = 0; at < result.length; at++) result[at] = indices.get(packed(pixels, 4 * at)) ?? 0;
     return result;

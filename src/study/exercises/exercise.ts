@@ -23,7 +23,7 @@ export type Judge =
   | { readonly type: 'goal'; readonly goal: GoalName; readonly count?: number };
 
 /** The continuation after a right move: the opponent's reply, and the judge of the next move. */
-export interface Step {
+export interface ExerciseStep {
   readonly reply: Square | 'engine';
   readonly judge: Judge;
 }
@@ -38,11 +38,11 @@ export interface Task {
   readonly color: Color;
   readonly judge: Judge;
   /** Left out if one move is enough. `untilOver` continues to the end of the game. */
-  readonly continuation?: { readonly steps: readonly Step[] } | { readonly untilOver: Step };
+  readonly continuation?: { readonly steps: readonly ExerciseStep[] } | { readonly untilOver: ExerciseStep };
 }
 
 /** The continuation after a number of right moves; undefined after the last one. */
-export const stepAfter = ({ continuation }: Task, rightMoves: number): Step | undefined => {
+export const stepAfter = ({ continuation }: Task, rightMoves: number): ExerciseStep | undefined => {
   if (continuation === undefined) return undefined;
   return 'untilOver' in continuation ? continuation.untilOver : continuation.steps[rightMoves - 1];
 };

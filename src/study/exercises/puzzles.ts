@@ -4,7 +4,7 @@ import { type Position, play } from '../../game/position.ts';
 import { makeShapeText, parseShapeText } from '../../game/shape.ts';
 import type { Square } from '../../game/square.ts';
 import { positionAt, type Transcript } from '../../game/transcript.ts';
-import type { Judge, Step, Task } from './exercise.ts';
+import type { ExerciseStep, Judge, Task } from './exercise.ts';
 
 /**
  * The task of a puzzle: find the only move that wins or draws, the best one near the end, or one that gives
@@ -147,7 +147,7 @@ export const readPuzzleEntries = (text: string): readonly PuzzleEntry[] =>
 
 const only = (square: Square): Judge => ({ type: 'moves', squares: [square] });
 
-const stepsOf = ([reply, next, ...rest]: readonly Square[]): readonly Step[] =>
+const stepsOf = ([reply, next, ...rest]: readonly Square[]): readonly ExerciseStep[] =>
   reply === undefined || next === undefined ? [] : [{ reply, judge: only(next) }, ...stepsOf(rest)];
 
 /** Themes whose values are estimates, so that a deeper search may find another move equally good. */

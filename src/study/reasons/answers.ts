@@ -2,7 +2,7 @@ import { legalMovesFor } from '../../game/othello/position.ts';
 import { cornersOf } from '../../game/shape.ts';
 import { makeSquare } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
-import { type Answer, MOST_NAMED, scoreOf, strongOf } from '../review/answers.ts';
+import { MOST_NAMED, type ScoredReply, scoreOf, strongOf } from '../review/answers.ts';
 import { type Compared, type Finder, winsByDiscs } from './compared.ts';
 import { fateOf, toldOf } from './fates.ts';
 import type { Reason } from './reason.ts';
@@ -17,7 +17,7 @@ const ALIKE = 5;
 
 /** The replies without which the move would have cost less than half as much. */
 interface Strong {
-  readonly strong: readonly Answer[];
+  readonly strong: readonly ScoredReply[];
   /** By how many discs all other replies are worse than the best of them. */
   readonly discs: number;
 }
@@ -38,7 +38,7 @@ export const openedCorner = (compared: Compared, squares: SquareSet): Reason | u
 };
 
 /** Whether a reply is sufficiently weaker after the best move. */
-const isExplaining = ({ answers, loss }: Compared, { square, score }: Answer): boolean => {
+const isExplaining = ({ answers, loss }: Compared, { square, score }: ScoredReply): boolean => {
   const later = scoreOf(answers.toBest, square);
   return later === undefined || score - later >= Math.max(LEAST_FALL, loss / 2);
 };

@@ -2,8 +2,8 @@ import { type Color, opposite } from '../../game/color.ts';
 import type { OthelloPosition } from '../../game/othello/position.ts';
 import { rulesFor } from '../../game/rules.ts';
 import type { Square } from '../../game/square.ts';
-import type { Answers } from '../review/answers.ts';
-import { ANSWERED_PLIES, type Branch, type Course, coursesOf, isFinished } from '../review/courses.ts';
+import type { ScoredReplies } from '../review/answers.ts';
+import { ANSWERED_PLIES, type Branch, type Course, coursesOf, isLineFinished } from '../review/courses.ts';
 import type { Reason } from './reason.ts';
 
 /** A move compared with the best one, with the lines after each. */
@@ -15,17 +15,17 @@ export interface Compared {
   readonly loss: number;
   readonly played: Branch;
   readonly best: Branch;
-  readonly answers: Answers;
+  readonly answers: ScoredReplies;
 }
 
 /** A reason with the number of discs it is worth. */
-export interface Found {
+export interface FoundReason {
   readonly reason: Reason;
   readonly worth: number;
 }
 
 /** Finds all differences of one kind, the earliest first. */
-export type Finder = (compared: Compared) => readonly Found[];
+export type Finder = (compared: Compared) => readonly FoundReason[];
 
 export const compare = (
   before: OthelloPosition,
@@ -74,7 +74,7 @@ export const leastExcess = (more: Branch, less: Branch, count: (course: Course) 
  * different lengths cannot be compared.
  */
 export const goOn = ({ played, best }: Pick<Compared, 'played' | 'best'>, plies: number): boolean =>
-  [played, best].every(branch => inAll(branch, line => line.moves.length >= plies || isFinished(line)));
+  [played, best].every(branch => inAll(branch, line => line.moves.length >= plies || isLineFinished(line)));
 
 /** Later events are not mentioned: alternatives are not explored further. */
 export const FAR = 8;
@@ -84,6 +84,6 @@ export const FAR = 8;
  */
 export const reachOf = (branch: Branch): number | null => {
   const plies = Math.min(...coursesOf(branch).map(({ moves }) => moves.length));
-  if (plies <= ANSWERED_PLIES && inAll(branch, isFinished)) return null;
+  if (plies <= ANSWERED_PLIES && inAll(branch, isLineFinished)) return null;
   return Math.max(1, Math.floor(Math.min(plies, ANSWERED_PLIES) / 2));
 };

@@ -10,7 +10,7 @@ import {
   excess,
   FAR,
   type Finder,
-  type Found,
+  type FoundReason,
   inAll,
   inNone,
   plyOf,
@@ -46,7 +46,7 @@ const emptyCorners = ({ before }: Compared): readonly Square[] => [
   ...cornersOf(before.shape).diff(before.discs.black).diff(before.discs.white),
 ];
 
-const inOrder = (found: readonly (Found & { readonly plies: number })[]): readonly Found[] =>
+const inOrder = (found: readonly (FoundReason & { readonly plies: number })[]): readonly FoundReason[] =>
   found.toSorted((one, other) => one.plies - other.plies);
 
 /** Whether a side could reply on this square to the first move of a line. */

@@ -2,12 +2,12 @@ import type { Color } from '../../game/color.ts';
 import type { Shape } from '../../game/shape.ts';
 import { columnOf, makeSquare, rowOf, type Square, squareAt } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
-import { type Course, isFinished } from '../review/courses.ts';
+import { type Course, isLineFinished } from '../review/courses.ts';
 import {
   type Compared,
   endOf,
   type Finder,
-  type Found,
+  type FoundReason,
   inAll,
   inNone,
   leastExcess,
@@ -71,9 +71,9 @@ const squaresOf = ({ squares }: Shape, { from, to }: Part): SquareSet =>
 
 const EDGES = 4;
 
-const heldParts = (compared: Compared, parts: readonly Part[]): readonly Found[] => {
+const heldParts = (compared: Compared, parts: readonly Part[]): readonly FoundReason[] => {
   const { before, played, best } = compared;
-  if (!inAll(played, isFinished) || !inAll(best, isFinished)) return [];
+  if (!inAll(played, isLineFinished) || !inAll(best, isLineFinished)) return [];
   const holder = holderOf(compared);
   return parts.flatMap(part => {
     const squares = squaresOf(before.shape, part);

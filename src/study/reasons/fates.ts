@@ -1,7 +1,7 @@
 import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
 import { cornersOf } from '../../game/shape.ts';
 import { makeSquare, type Square, type SquareName } from '../../game/square.ts';
-import { type Answer, scoreOf } from '../review/answers.ts';
+import { type ScoredReply, scoreOf } from '../review/answers.ts';
 import { type Compared, inAll, plyOf, winsByDiscs } from './compared.ts';
 import type { Fate } from './reason.ts';
 
@@ -37,7 +37,7 @@ const isFirst = ({ best, color }: Compared, square: Square): boolean =>
   inAll(best, course => (plyOf(course, color, square) ?? Number.POSITIVE_INFINITY) <= SOON);
 
 /** What happens to a strong reply after the best move; undefined if unknown. */
-export const fateOf = (compared: Compared, { square, score }: Answer): Fate | undefined => {
+export const fateOf = (compared: Compared, { square, score }: ScoredReply): Fate | undefined => {
   const afterBest = compared.best.main.positions[1];
   if (afterBest === undefined) return undefined;
   const reply = makeSquare(square);

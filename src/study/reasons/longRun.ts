@@ -3,7 +3,7 @@ import type { Color } from '../../game/color.ts';
 import { isOver, legalMovesFor, type OthelloPosition } from '../../game/othello/position.ts';
 import { cornersOf } from '../../game/shape.ts';
 import { frontierDiscs } from '../overlays.ts';
-import { type Branch, type Course, isFinished } from '../review/courses.ts';
+import { type Branch, type Course, isLineFinished } from '../review/courses.ts';
 import { stableDiscs } from '../stability.ts';
 import {
   type Compared,
@@ -127,7 +127,7 @@ export const findStable: Finder = compared => {
 const lastMover = ({ moves, positions }: Course): Color | undefined => positions[moves.length - 1]?.turn;
 
 const areFinished = ({ played, best }: Compared): boolean =>
-  inAll(played, isFinished) && inAll(best, isFinished);
+  inAll(played, isLineFinished) && inAll(best, isLineFinished);
 
 export const findLastMove: Finder = compared => {
   const { before, color, other, played, best } = compared;

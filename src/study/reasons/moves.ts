@@ -2,14 +2,14 @@ import { emptySquares } from '../../game/board.ts';
 import { type Color, opposite } from '../../game/color.ts';
 import { isOver, legalMovesFor, type OthelloPosition } from '../../game/othello/position.ts';
 import type { SquareSet } from '../../game/squareSet.ts';
-import { type Branch, type Course, isFinished } from '../review/courses.ts';
+import { type Branch, type Course, isLineFinished } from '../review/courses.ts';
 import { regionOf } from '../stability.ts';
 import {
   type Compared,
   excess,
   FAR,
   type Finder,
-  type Found,
+  type FoundReason,
   goOn,
   inAll,
   inNone,
@@ -72,7 +72,7 @@ const lastIn = ({ moves, positions }: Course, squares: SquareSet): Color | undef
 };
 
 const areFinished = ({ played, best }: Compared): boolean =>
-  inAll(played, isFinished) && inAll(best, isFinished);
+  inAll(played, isLineFinished) && inAll(best, isLineFinished);
 
 export const findParity: Finder = compared => {
   const { before, color, other, played, best } = compared;
@@ -124,7 +124,7 @@ export const findMobility: Finder = compared => {
   const isGiven =
     isMuchLess(facts.othersAfterBest, facts.others) && leastExcess(played, best, choices(other)) > 0;
   // Only the mentioned side counts, not what the other gains or loses.
-  const told: readonly (Found | false)[] = [
+  const told: readonly (FoundReason | false)[] = [
     isLost && { reason: { name: 'mobilityLost', facts }, worth: MOVE * lost },
     isGiven && { reason: { name: 'mobilityGiven', facts }, worth: MOVE * given },
   ];

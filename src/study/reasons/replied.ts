@@ -2,7 +2,7 @@ import type { Color } from '../../game/color.ts';
 import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
-import type { Answer } from '../review/answers.ts';
+import type { ScoredReply } from '../review/answers.ts';
 import { openedCorner, strongAnswers } from './answers.ts';
 import { type Compared, type Finder, inAll } from './compared.ts';
 import type { Reason } from './reason.ts';
@@ -55,7 +55,7 @@ const effectsOf = (compared: Compared): Effects | undefined => {
   if (found === undefined || top === undefined || after === undefined || afterBest === undefined)
     return undefined;
   const good = answers.toBest.filter(({ score }) => score >= top.score - AS_GOOD);
-  const effects = (position: OthelloPosition, of: readonly Answer[]) =>
+  const effects = (position: OthelloPosition, of: readonly ScoredReply[]) =>
     of.flatMap(({ square }) => effectOf(position, square, color) ?? []);
   const [strong, toBest] = [effects(after, found.strong), effects(afterBest, good)];
   const isWhole = strong.length === found.strong.length && toBest.length === good.length;

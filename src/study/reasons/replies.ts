@@ -1,6 +1,6 @@
 import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
-import { edgeNeighbors, isStableReply, openedMoves, type Setting, settingOf } from '../review/setting.ts';
+import { edgeNeighbors, isStableReply, newReplies, type Setting, settingOf } from '../review/setting.ts';
 import { type Compared, type Finder, inAll } from './compared.ts';
 
 /** The worth of a wedge, of a stable disc on the edge, and of a spare move. */
@@ -16,7 +16,7 @@ const settingIn = ({ before, played, best }: Compared): Setting | undefined => {
 /** The reply to the move, if all good replies are the same one and the move made it possible. */
 const openedReply = (compared: Compared, setting: Setting): Square | undefined => {
   const reply = compared.played.main.moves[1];
-  if (reply === undefined || !openedMoves(setting).has(reply)) return undefined;
+  if (reply === undefined || !newReplies(setting).has(reply)) return undefined;
   return inAll(compared.played, ({ moves }) => moves[1] === reply) ? reply : undefined;
 };
 

@@ -6,17 +6,17 @@ import type { Branch } from './courses.ts';
 import type { Searches } from './searches.ts';
 
 /** A reply of the opponent, with its value for the opponent. */
-export type Answer = Pick<MoveScore, 'square' | 'score'>;
+export type ScoredReply = Pick<MoveScore, 'square' | 'score'>;
 
 /** The values of the opponent's replies, best first; empty if there is no choice. */
-export interface Answers {
-  readonly toPlayed: readonly Answer[];
-  readonly toBest: readonly Answer[];
+export interface ScoredReplies {
+  readonly toPlayed: readonly ScoredReply[];
+  readonly toBest: readonly ScoredReply[];
   /** For each strong reply, the mover's best answers to it after the best move. */
   readonly met: ReadonlyMap<Square, readonly Square[]>;
 }
 
-export const NO_ANSWERS: Answers = { toPlayed: [], toBest: [], met: new Map() };
+export const NO_ANSWERS: ScoredReplies = { toPlayed: [], toBest: [], met: new Map() };
 
 /**
  * Deeper than the lines are explored, since single values are compared; even deeper for replies that a
@@ -37,13 +37,13 @@ const MOST_STRONG = 4;
 const LEAST_DISCS = 4;
 
 /** The replies without which the move would have cost less than half as much. */
-export const strongOf = (answers: readonly Answer[], loss: number): readonly Answer[] => {
+export const strongOf = (answers: readonly ScoredReply[], loss: number): readonly ScoredReply[] => {
   const most = answers[0]?.score ?? 0;
   const least = Math.max(LEAST_DISCS, loss / 2);
   return answers.filter(({ score }) => most - score < least);
 };
 
-const bestFirst = (answers: readonly Answer[]): readonly Answer[] =>
+const bestFirst = (answers: readonly ScoredReply[]): readonly ScoredReply[] =>
   answers.toSorted((one, other) => other.score - one.score);
 
 /** With `lag` the values of bad replies are rough. */
@@ -65,8 +65,8 @@ const answersIn = async (
 const confirmed = async (
   searches: Searches,
   position: OthelloPosition | undefined,
-  { answers, loss }: { readonly answers: readonly Answer[]; readonly loss: number },
-): Promise<readonly Answer[]> => {
+  { answers, loss }: { readonly answers: readonly ScoredReply[]; readonly loss: number },
+): Promise<readonly ScoredReply[]> => {
   const { length } = strongOf(answers, loss);
   if (position === undefined || length > MOST_NAMED || length === answers.length) return answers;
   const method = { by: 'flipside', limit: { type: 'depth', ...NAMED_DEPTH }, every: length + 1 } as const;
@@ -102,7 +102,7 @@ export const findAnswers = async (
   searches: Searches,
   { played, best, loss }: { readonly played: Branch; readonly best: Branch; readonly loss: number },
   other: Color,
-): Promise<Answers> => {
+): Promise<ScoredReplies> => {
   const answers = await answersIn(searches, played.main.positions[1], { other, lag: true });
   const toPlayed = await confirmed(searches, played.main.positions[1], { answers, loss });
   const strong = strongOf(toPlayed, loss);
@@ -116,5 +116,5 @@ export const findAnswers = async (
 };
 
 /** The value of a reply; undefined if it is impossible. */
-export const scoreOf = (answers: readonly Answer[], square: Square): number | undefined =>
+export const scoreOf = (answers: readonly ScoredReply[], square: Square): number | undefined =>
   answers.find(answer => answer.square === square)?.score;

@@ -32,7 +32,7 @@ export interface Case {
 export const resultAt = (score: number): GameResult => (score > 0 ? 'win' : score < 0 ? 'loss' : 'draw');
 
 /** The prospects after the best move and after the played one. */
-interface Outlook {
+interface Prospects {
   /** The winning chance, from 0 to 1. */
   readonly chance: number;
   readonly chanceAfter: number;
@@ -41,7 +41,7 @@ interface Outlook {
   readonly resultAfter: GameResult | undefined;
 }
 
-export const outlookOf = ({ position, evaluation, headStart }: Case): Outlook => {
+export const prospectsOf = ({ position, evaluation, headStart }: Case): Prospects => {
   const { score, played, exact } = evaluation;
   const of = (value: number) => chanceOf(position, { score: value + headStart, exact });
   const result = (value: number) => (exact ? resultAt(value + headStart) : undefined);
@@ -54,7 +54,7 @@ export const outlookOf = ({ position, evaluation, headStart }: Case): Outlook =>
 };
 
 /** Only proved scores determine the result. */
-const changesResult = ({ resultBefore, resultAfter }: Outlook): boolean => resultBefore !== resultAfter;
+const changesResult = ({ resultBefore, resultAfter }: Prospects): boolean => resultBefore !== resultAfter;
 
 const lossInDiscs = ({ evaluation: { score, played } }: Case): number => score - played;
 
@@ -62,7 +62,7 @@ const PERCENT = 100;
 
 /** The class by lost chance; a change of the proved result raises it by one. */
 const classByChance = (ofCase: Case, thresholds: Thresholds): MoveClass | undefined => {
-  const outlook = outlookOf(ofCase);
+  const outlook = prospectsOf(ofCase);
   const isWithinError = !ofCase.evaluation.exact && lossInDiscs(ofCase) <= BLAMELESS_LOSS;
   if (isWithinError) return undefined;
   const lost = PERCENT * (outlook.chance - outlook.chanceAfter);

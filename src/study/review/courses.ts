@@ -44,7 +44,7 @@ export const courseOf = (before: OthelloPosition, line: readonly Square[]): Cour
   return { moves: line.slice(0, positions.length - 1), positions };
 };
 
-export const isFinished = ({ positions }: Course): boolean => isOver(positions.at(-1) as OthelloPosition);
+export const isLineFinished = ({ positions }: Course): boolean => isOver(positions.at(-1) as OthelloPosition);
 export const coursesOf = ({ main, others }: Branch): readonly Course[] => [main, ...others];
 
 const isLongEnough = (course: Course): boolean => {

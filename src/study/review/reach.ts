@@ -58,7 +58,7 @@ interface Known {
 }
 
 /** What a review knows before a proof. */
-export interface Progress {
+export interface ProofProgress {
   /** Nodes spent on proofs that are optional. */
   readonly spent: number;
   /** Nodes of the last proof; 0 before the first. */
@@ -73,7 +73,7 @@ const GROWTH = 3;
 export const nodesFor = (
   position: Position,
   effort: Effort,
-  { spent, last }: Progress,
+  { spent, last }: ProofProgress,
 ): number | undefined => {
   const { exactEmpties, furthestEmpties, nodes } = reachOf(position, effort);
   const empties = emptySquares(position).size;
@@ -86,7 +86,7 @@ export const nodesFor = (
  * The search that proves the score within a node budget. The first proof of a review clears the hash table,
  * so that reviews are reproducible.
  */
-export const proving = (position: Position, nodes: number, { last, known }: Progress): SearchRequest => {
+export const proving = (position: Position, nodes: number, { last, known }: ProofProgress): SearchRequest => {
   if (dropsDiscs(position))
     return { position, method: { by: 'solver', limit: { type: 'solve' }, line: true } };
   const bounds = { nodes, ...(known && { known }), fresh: last === 0 };

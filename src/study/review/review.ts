@@ -4,7 +4,7 @@ import { flipsDiscs, legalMoves, type Position } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
 import type { Reason } from '../reasons/reason.ts';
 import { outlookReason, resultReason } from '../reasons/results.ts';
-import { type Case, lossOf, moveClassOf, outlookOf, type Thresholds } from './blame.ts';
+import { type Case, lossOf, moveClassOf, prospectsOf, type Thresholds } from './blame.ts';
 import type { Evaluation, PlayedGame } from './evaluate.ts';
 import type { ReviewedPly } from './moments.ts';
 import { chooseMoments, turningPly } from './moments.ts';
@@ -75,7 +75,7 @@ export interface ReviewManner {
 const NO_EXTRA: ByColor<number> = { black: 0, white: 0 };
 
 /** The discs added to a side's count minus those of the opponent. */
-export const headStartOf = (color: Color, extra: ByColor<number> = NO_EXTRA): number =>
+export const netHeadStart = (color: Color, extra: ByColor<number> = NO_EXTRA): number =>
   color === 'black' ? extra.black - extra.white : extra.white - extra.black;
 
 const positionAt = ({ positions }: PlayedGame, ply: number): Position => {
@@ -95,7 +95,7 @@ const reviewPly = (
   const ofCase: Case = {
     position,
     evaluation,
-    headStart: headStartOf(position.turn, extra),
+    headStart: netHeadStart(position.turn, extra),
     isForced: move !== 'pass' && legalMoves(position).size === 1,
     isBook: ply <= bookUntil,
   };
@@ -106,7 +106,7 @@ const reviewPly = (
     move,
     color,
     loss: lossOf(ofCase),
-    ...outlookOf(ofCase),
+    ...prospectsOf(ofCase),
     book: ofCase.isBook,
     moveClass: moveClassOf(ofCase, thresholds),
   };
@@ -131,7 +131,7 @@ const lossesOf = (game: PlayedGame, plies: readonly ReviewedPly[], color: Color)
 const unexplained = (game: PlayedGame, reviewed: ReviewedPly, extra: ByColor<number>): Explanation => {
   const { ply, color, line, playedLine } = reviewed;
   const reason = flipsDiscs(positionAt(game, ply))
-    ? resultReason(reviewed, headStartOf(color, extra))
+    ? resultReason(reviewed, netHeadStart(color, extra))
     : outlookReason(reviewed);
   return { reason, line, reply: playedLine.slice(1) };
 };

@@ -12,9 +12,9 @@ import { explain } from './explain.ts';
 import { bestFind } from './finds.ts';
 import {
   type Explanation,
-  headStartOf,
   type Insights,
   makeReview,
+  netHeadStart,
   type Review,
   type ReviewedPly,
   type ReviewManner,
@@ -109,7 +109,7 @@ const findInsights = async (
     found(done, moments.length + 1);
     const before = game.positions[ply.ply - 1];
     if (before === undefined) continue;
-    const headStart = headStartOf(ply.color, manner.extra);
+    const headStart = netHeadStart(ply.color, manner.extra);
     explanations.set(ply.ply, await explain(searches, before, { ...ply, move, headStart }));
   }
   found(moments.length, moments.length + 1);

@@ -2,7 +2,15 @@ import type { SearchOutcome } from '../../engine/outcomes.ts';
 import type { SearchRequest, SearchResult } from '../../engine/searchRequest.ts';
 import type { Position } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
-import { type Effort, type Look, looking, lookingAt, nodesFor, type Progress, proving } from './reach.ts';
+import {
+  type Effort,
+  type Look,
+  looking,
+  lookingAt,
+  nodesFor,
+  type ProofProgress,
+  proving,
+} from './reach.ts';
 
 /** The part of `EngineClient` that a review needs. */
 export interface Searcher {
@@ -24,7 +32,7 @@ export class Searches {
   readonly #engine: Searcher;
   readonly #effort: Effort;
   readonly #look: Look;
-  #progress: Progress = { spent: 0, last: 0 };
+  #progress: ProofProgress = { spent: 0, last: 0 };
 
   constructor(engine: Searcher, effort: Effort, look: Look = 'first') {
     this.#engine = engine;
@@ -38,7 +46,7 @@ export class Searches {
   }
 
   /** Proves the score of the position if its budget allows. `known` is a move with a known score. */
-  async prove(position: Position, known?: Progress['known']): Promise<SearchResult | undefined> {
+  async prove(position: Position, known?: ProofProgress['known']): Promise<SearchResult | undefined> {
     const { spent } = this.#progress;
     const nodes = nodesFor(position, this.#effort, this.#progress);
     if (nodes === undefined) return undefined;

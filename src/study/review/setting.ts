@@ -23,7 +23,7 @@ export const settingOf = (before: OthelloPosition, move: Square, best: Square): 
 };
 
 /** The moves that only the played move opens to the opponent: impossible before, and after the best move. */
-export const openedMoves = ({ other, before, after, afterBest }: Setting): SquareSet =>
+export const newReplies = ({ other, before, after, afterBest }: Setting): SquareSet =>
   legalMovesFor(after, other).diff(legalMovesFor(before, other)).diff(legalMovesFor(afterBest, other));
 
 /** The position after the opponent plays `reply`. */

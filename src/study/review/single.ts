@@ -8,14 +8,14 @@ import { resultReason } from '../reasons/results.ts';
 import { NO_ANSWERS } from './answers.ts';
 import { courseOf } from './courses.ts';
 import type { Evaluation } from './evaluate.ts';
-import { headStartOf, type Moment, makeReview } from './review.ts';
-import { cornersIn, openedMoves, settingOf } from './setting.ts';
+import { type Moment, makeReview, netHeadStart } from './review.ts';
+import { cornersIn, newReplies, settingOf } from './setting.ts';
 
 /** The fallback line if the reply is unknown: the opponent takes an opened corner. */
 const assumedLine = (before: OthelloPosition, { best, playedLine }: Evaluation): readonly Square[] => {
   const [move, ...rest] = playedLine;
   const setting = move === undefined || rest.length > 0 ? undefined : settingOf(before, move, best);
-  const corner = setting && cornersIn(setting, openedMoves(setting)).first();
+  const corner = setting && cornersIn(setting, newReplies(setting)).first();
   return corner === undefined ? playedLine : [...playedLine, corner];
 };
 
@@ -43,6 +43,6 @@ export const momentOfMove = (
     move,
     line: evaluation.line,
     reply: playedLine.slice(1),
-    reason: reason.name === 'line' ? resultReason(ply, headStartOf(before.turn, extra)) : reason,
+    reason: reason.name === 'line' ? resultReason(ply, netHeadStart(before.turn, extra)) : reason,
   };
 };
