@@ -121,10 +121,7 @@ export const reflectAttributes = (prototype: HTMLElement): void => {
     });
 };
 
-/**
- * Properties that a page set before the element was defined would shadow those of the class, so they are set
- * again.
- */
+/** Properties that a page set before the element was defined would shadow those of the class, so they are set again. */
 export const upgradeProperties = (element: HTMLElement): void => {
   const own = element as unknown as Record<string, unknown>;
   for (const name of [...TEXT_NAMES, ...FLAG_NAMES, ...ACTIVE_NAMES]) {

@@ -3,10 +3,7 @@ import type { Character } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { TableSize } from './tableSizes.ts';
 
-/**
- * `minimax` searches exactly `depth` plies; `bitboard` at least eight, and deeper within its budget of
- * `evaluations`.
- */
+/** `minimax` searches exactly `depth` plies; `bitboard` at least eight, and deeper within its budget of `evaluations`. */
 export type SearchMethod =
   | { readonly by: 'minimax'; readonly depth: number }
   /** `original`: without move ordering or a hash table, as documented, so that it searches less deep. */
@@ -66,10 +63,7 @@ interface SolveLimit {
    * with weights.
    */
   readonly above?: number;
-  /**
-   * The hash table for searches without weights gets at least 2 to the power of this many entries of 16
-   * bytes.
-   */
+  /** The hash table for searches without weights gets at least 2 to the power of this many entries of 16 bytes. */
   readonly room?: number;
   /**
    * A move with a known exact score: only better moves are searched for. If there is none, it is the result.
@@ -170,10 +164,7 @@ export interface SearchResult {
   readonly best?: readonly Square[];
   /** For flipside, and for the solver if requested: the expected moves, beginning with `square`. */
   readonly principalVariation?: readonly Square[];
-  /**
-   * For flipside: how certain the pruning of the last finished depth is, 52 to 99 percent; 100 without
-   * pruning.
-   */
+  /** For flipside: how certain the pruning of the last finished depth is, 52 to 99 percent; 100 without pruning. */
   readonly certainty?: number;
   /** For flipside and the solver, if `every` is set: the legal moves, best first. */
   readonly moves?: readonly MoveScore[];

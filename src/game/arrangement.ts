@@ -87,10 +87,7 @@ const isWithin = ({ width, height }: Shape, square: Square): boolean =>
 const inSet = (set: SquareSet, square: Square, isIn: boolean): SquareSet =>
   isIn ? set.with(square) : set.without(square);
 
-/**
- * Puts a disc or a blocked square on a square, or empties it. Squares can be blocked only in games that allow
- * it.
- */
+/** Puts a disc or a blocked square on a square, or empties it. Squares can be blocked only in games that allow it. */
 export const withContent = (arrangement: Arrangement, square: Square, content: Content): Arrangement => {
   const { game, shape, discs } = arrangement;
   const isFree = blocksFreely(game);

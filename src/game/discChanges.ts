@@ -5,10 +5,7 @@ import { distanceBetween, rowOf, type Square } from './square.ts';
 
 /** The differences between two positions on the same board, for views to animate. */
 export interface DiscChanges {
-  /**
-   * The new disc, if exactly one was added and none removed: a play. `fall` is the number of squares it
-   * falls.
-   */
+  /** The new disc, if exactly one was added and none removed: a play. `fall` is the number of squares it falls. */
   readonly landed: { readonly square: Square; readonly color: Color; readonly fall: number } | undefined;
   /** Flipped discs, with their distance from the landed disc (0 if none landed). */
   readonly flipped: readonly { readonly square: Square; readonly to: Color; readonly distance: number }[];

@@ -14,10 +14,7 @@ export interface Rival {
 export interface Duel {
   readonly own: Color;
   readonly rival: Rival;
-  /**
-   * Whether the opponent's strength was fitted to the person, so that the result says nothing about either of
-   * them.
-   */
+  /** Whether the opponent's strength was fitted to the person, so that the result says nothing about either of them. */
   readonly isFitted: boolean;
 }
 

@@ -185,10 +185,7 @@ export const canPass = (match: Match): boolean =>
 
 export const moveOf = (request: MoveRequest): Move => (request.type === 'pass' ? 'pass' : request.square);
 
-/**
- * Checks a requested move: returns the match after it, or why it is refused. A new move clears the moves to
- * redo.
- */
+/** Checks a requested move: returns the match after it, or why it is refused. A new move clears the moves to redo. */
 export const judgeMove = (match: Match, request: MoveRequest): Verdict => {
   const refusal = refusalOf(match, request);
   if (refusal !== undefined) return { type: 'refused', refusal };

@@ -53,10 +53,7 @@ export const LEVELS: Readonly<Partial<Record<Opponent, LevelRange>>> = {
   solver: { min: 1, max: 10, initial: 3 },
 };
 
-/**
- * The levels of Flipside and the characters in Othello, weakest first, as measured by
- * `workshop/tune/levels.ts`.
- */
+/** The levels of Flipside and the characters in Othello, weakest first, as measured by `workshop/tune/levels.ts`. */
 const BY_STRENGTH: readonly (number | Character)[] = [
   ...[1, 2, 'lennie', 3, 'mike', 'claire', 'anita', 4, 'adam', 'donald', 'jack', 'arthur'],
   ...[5, 6, 7, 8, 9, 10, 11, 12],
@@ -83,10 +80,7 @@ export const levelsOf = (opponent: Opponent): readonly Contender[] => {
   return Array.from({ length: max - min + 1 }, (_, index) => ({ opponent, level: min + index }));
 };
 
-/**
- * Flipside's highest level thinks for a chosen time; all other opponents search to the same depth on every
- * device.
- */
+/** Flipside's highest level thinks for a chosen time; all other opponents search to the same depth on every device. */
 export const isFullStrength = (opponent: Opponent, level: number): boolean =>
   opponent === 'flipside' && level === LEVELS.flipside?.max;
 

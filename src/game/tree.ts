@@ -142,10 +142,7 @@ export const withLine = (tree: GameTree, line: Transcript): GameTree => {
   return change(tree, line.slice(0, shared), children => [...children, ...lineFrom(rest)]);
 };
 
-/**
- * Visits all nodes, parents first. The path passed to `visit` is reused for the next node: copy it to keep
- * it.
- */
+/** Visits all nodes, parents first. The path passed to `visit` is reused for the next node: copy it to keep it. */
 const visitNodes = (tree: Branching, visit: (node: TreeNode, path: Transcript) => void): void => {
   const path: Move[] = [];
   const below = ({ children }: Branching): void => {
@@ -159,10 +156,7 @@ const visitNodes = (tree: Branching, visit: (node: TreeNode, path: Transcript) =
   below(tree);
 };
 
-/**
- * All lines from the start to their last move, in an order that rebuilds the tree if they are added one by
- * one.
- */
+/** All lines from the start to their last move, in an order that rebuilds the tree if they are added one by one. */
 export const linesOf = (tree: GameTree): readonly Transcript[] => {
   const lines: Transcript[] = [];
   visitNodes(tree, ({ children }, path) => {

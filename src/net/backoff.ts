@@ -1,7 +1,4 @@
-/**
- * Pauses before the retries, in milliseconds: none after losing a working connection. The last one is
- * repeated.
- */
+/** Pauses before the retries, in milliseconds: none after losing a working connection. The last one is repeated. */
 const PAUSES = [0, 500, 1_000, 2_000, 4_000] as const;
 /** Spreads the retries of many pages that reconnect to one server. */
 const JITTER = 0.25;

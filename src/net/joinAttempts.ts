@@ -30,10 +30,7 @@ export class JoinAttempts {
     this.#parts = parts;
   }
 
-  /**
-   * Starts an attempt and abandons any earlier one. `listener` is notified only while this is the latest
-   * attempt.
-   */
+  /** Starts an attempt and abandons any earlier one. `listener` is notified only while this is the latest attempt. */
   begin({ request, listener, answerTimeout }: Attempt, answered: (outcome: JoinOutcome) => void): void {
     this.giveUp();
     const mine = this.#current;

@@ -72,10 +72,7 @@ export const serverPages = (base: string, fetch: Fetch, limit = TIME_LIMIT): Ser
       return undefined;
     }
   };
-  /**
-   * A complete answer that is not Flipside's comes from another server, unless it says that the service is
-   * unavailable.
-   */
+  /** A complete answer that is not Flipside's comes from another server, unless it says that the service is unavailable. */
   const absence = (reply: Reply | undefined): Absence => {
     if (reply === undefined || reply.isDisturbed || isUnavailable(reply.status)) return 'unreachable';
     return reply.status === TOO_MANY ? 'tooMany' : 'noServer';

@@ -1,7 +1,4 @@
-/**
- * A file of the built page that can be cached for offline use. The build writes the list of them into the
- * worker.
- */
+/** A file of the built page that can be cached for offline use. The build writes the list of them into the worker. */
 export interface OfflineFile {
   /** Relative to the folder of the page: `bundle/index-abc.js`; empty for the page itself. */
   readonly url: string;
@@ -41,8 +38,5 @@ export const SHARE_FIELDS = { texts: ['title', 'text', 'url'], files: 'files' } 
 /** The address, relative to the page, that opens what was shared. */
 export const SHARED_SEARCH = '?import=shared';
 
-/**
- * The cache that holds shared content until the page imports it. `folder` is the address of the page's
- * folder.
- */
+/** The cache that holds shared content until the page imports it. `folder` is the address of the page's folder. */
 export const sharedCache = (folder: string): string => `flipside shared ${folder}`;

@@ -82,10 +82,7 @@ export class Keeper {
     return all;
   }
 
-  /**
-   * The answer to a request for a file of the page; undefined for all other requests, which go to the
-   * network.
-   */
+  /** The answer to a request for a file of the page; undefined for all other requests, which go to the network. */
   answer(request: Request): Promise<Response> | undefined {
     const path = this.#pathOf(request);
     if (path === undefined) return undefined;
@@ -96,10 +93,7 @@ export class Keeper {
     return path.startsWith(BUNDLE) ? this.#serveOld(request) : undefined;
   }
 
-  /**
-   * The path below the folder without the query; empty for the page itself; undefined for requests outside of
-   * it.
-   */
+  /** The path below the folder without the query; empty for the page itself; undefined for requests outside of it. */
   #pathOf({ method, url }: Request): string | undefined {
     const { folder } = this.#parts;
     const { origin, pathname } = new URL(url);
@@ -124,10 +118,7 @@ export class Keeper {
     return (await (await this.#parts.caches.open(last)).match(this.#parts.folder + WHOLE)) !== undefined;
   }
 
-  /**
-   * All cache entries that may have the content of a file: of this version and older ones, also under other
-   * names.
-   */
+  /** All cache entries that may have the content of a file: of this version and older ones, also under other names. */
   async *#places(file: OfflineFile): AsyncGenerator<{ cache: Cache; key: string; found: Response }> {
     for (const twin of this.#parts.files.filter(({ digest }) => digest === file.digest))
       for (const name of [this.#own, ...(await this.#versions())]) {

@@ -24,10 +24,7 @@ export interface BookPosition {
 }
 
 export interface BookMove {
-  /**
-   * The equivalent squares of the move: several if the position is symmetric, the usual one in game records
-   * first.
-   */
+  /** The equivalent squares of the move: several if the position is symmetric, the usual one in game records first. */
   readonly squares: readonly Square[];
   /** Games with this move at this point; more may have reached the next position by other moves. */
   readonly games: number;
@@ -226,10 +223,7 @@ const USUAL = { games: 500, part: 0.1 } as const;
 const lossIn = (before: BookPosition, after: BookPosition, isSameTurn: boolean): number =>
   (before.value ?? 0) - (isSameTurn ? (after.value ?? 0) : 0 - (after.value ?? 0));
 
-/**
- * The number of moves of a game that are theory: they lead to positions of the book and lose no more than its
- * error.
- */
+/** The number of moves of a game that are theory: they lead to positions of the book and lose no more than its error. */
 export const theoryOf = (book: OpeningBook, positions: readonly Position[]): number => {
   for (let ply = 1; ply < positions.length; ply++) {
     const [position, next] = [positions[ply - 1], positions[ply]] as [Position, Position];

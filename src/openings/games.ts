@@ -19,10 +19,7 @@ const DISCS_OF_START = 4;
 /** Games searched per batch: a few milliseconds of work. */
 const CHUNK = 400;
 
-/**
- * The tournament games, from a file with the players in its first line, then one game per line, sorted by
- * moves.
- */
+/** The tournament games, from a file with the players in its first line, then one game per line, sorted by moves. */
 export class BookGames {
   readonly #players: readonly string[];
   readonly #lines: readonly string[];

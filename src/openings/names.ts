@@ -55,10 +55,7 @@ export const nameIn = (name: OpeningName, language: string): string | undefined 
   return code && name[code];
 };
 
-/**
- * The names of openings, looked up by position: independent of the order of moves and the orientation of the
- * board.
- */
+/** The names of openings, looked up by position: independent of the order of moves and the orientation of the board. */
 export class OpeningNames {
   readonly all: readonly NamedOpening[];
   /** A fingerprint of the named positions: codes cached with the same mark are still valid. */

@@ -59,10 +59,7 @@ const soundMoves = (book: MoveBook, position: Position): readonly SoundMove[] =>
  */
 const weightOf = ({ games, loss }: SoundMove): number => Math.sqrt(games) / 2 ** loss;
 
-/**
- * The book move that an opponent plays; undefined if there is none. Depends only on the position and the
- * seed.
- */
+/** The book move that an opponent plays; undefined if there is none. Depends only on the position and the seed. */
 export const bookMove = (
   book: MoveBook,
   { position, seed }: Pick<ComputerTurn, 'position' | 'seed'>,

@@ -5,10 +5,7 @@ import { mapRecord } from '../game/record.ts';
 import type { ComputerSeat } from '../game/seat.ts';
 import { ROLLS } from './rolls.ts';
 
-/**
- * On the 8x8 board, for which the levels were tuned: empty squares at the start, and squares filled from the
- * start.
- */
+/** On the 8x8 board, for which the levels were tuned: empty squares at the start, and squares filled from the start. */
 const STANDARD_EMPTIES = 60;
 const CENTRE_SQUARES = 4;
 
@@ -101,10 +98,7 @@ const MOST_WITHOUT_WEIGHTS = { depth: 16, endgame: 18, endgameOfFullStrength: 22
 
 type Sight = Pick<Strength, 'depth' | 'endgame'>;
 
-/**
- * In Anti-Othello a search without mistakes is so strong that the first levels without a budget look less far
- * ahead.
- */
+/** In Anti-Othello a search without mistakes is so strong that the first levels without a budget look less far ahead. */
 const OWN_SIGHTS: Readonly<Record<OthelloRules, Readonly<Partial<Record<number, Sight>>>>> = {
   othello: {},
   reversi: {},

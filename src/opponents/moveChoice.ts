@@ -177,10 +177,7 @@ const pleasureOf = (position: OthelloPosition, { square }: Candidate): number =>
 /** Exponent that makes weaker moves likelier when fitted, at its maximum with a lead of this many discs. */
 const YIELDING = { most: 1.5, discs: 12 } as const;
 
-/**
- * The factor for a move's likelihood by the score: favors weaker moves while ahead, and better ones while
- * behind.
- */
+/** The factor for a move's likelihood by the score: favors weaker moves while ahead, and better ones while behind. */
 const yieldingFor =
   ({ yields = false }: Strength, { score }: SearchResult, least: number, dearest: number) =>
   ({ loss }: Candidate): number => {

@@ -1,10 +1,7 @@
 import { GAMES, type GameName } from '../game/games.ts';
 import { type Position, RULES, type Rules } from '../game/rules.ts';
 
-/**
- * Checks arguments from other programs at the border: a wrong type throws a `TypeError`, a wrong value a
- * `RangeError`.
- */
+/** Checks arguments from other programs at the border: a wrong type throws a `TypeError`, a wrong value a `RangeError`. */
 
 const shown = (value: unknown): string => {
   if (typeof value === 'string') return `"${value.slice(0, 40)}"`;

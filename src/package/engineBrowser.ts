@@ -4,10 +4,7 @@ import { engineInPage } from './webWorker.ts';
 
 export * from './engineExports.ts';
 
-/**
- * Starts the engine in a web worker. Its files are looked up next to this one, unless their addresses are
- * given.
- */
+/** Starts the engine in a web worker. Its files are looked up next to this one, unless their addresses are given. */
 export const openEngine = (options: EngineOptions = {}): Engine => {
   const { wasm, weights, worker } = filesIn(options);
   const at = (given: string | URL | undefined, beside: () => URL): string =>

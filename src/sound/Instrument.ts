@@ -8,10 +8,7 @@ const NOISE_SEED = 1;
 /** Each strike reads the noise at a different offset, which depends on its start time. */
 const NOISE_STRIDE = 0.37;
 
-/**
- * Plays notes on the page's audio. All sound is synthesized: a tone for the wood, filtered noise for the
- * strike.
- */
+/** Plays notes on the page's audio. All sound is synthesized: a tone for the wood, filtered noise for the strike. */
 export class Instrument {
   readonly #audio: BaseAudioContext;
   readonly #out: GainNode;

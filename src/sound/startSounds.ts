@@ -37,10 +37,7 @@ const vibrate = (notes: readonly Note[]): void => {
 const LOUDEST = VOLUME.max;
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
-/**
- * Whether the browser has audio and allows the page to use it; creating a context too early would log a
- * warning.
- */
+/** Whether the browser has audio and allows the page to use it; creating a context too early would log a warning. */
 const isAllowed = (): boolean =>
   typeof AudioContext !== 'undefined' && (navigator.userActivation?.hasBeenActive ?? true);
 

@@ -65,10 +65,7 @@ const METHODS: Readonly<Record<string, SearchMethod>> = {
   ...Object.fromEntries(CHARACTERS.map(character => [character, { by: 'character', character }])),
 };
 
-/**
- * The final difference for the side to move with best play, by brute force; the winner gets the empty
- * squares.
- */
+/** The final difference for the side to move with best play, by brute force; the winner gets the empty squares. */
 const bruteForce = (position: Position): number => {
   const { turn } = position;
   if (isOver(position)) {

@@ -30,10 +30,7 @@ const resultOf = <P extends Position>(
   return winner === own ? 'won' : 'lost';
 };
 
-/**
- * Expects that after ten games the person scores 40 to 60 % of the next twenty against a computer fitted to
- * them.
- */
+/** Expects that after ten games the person scores 40 to 60 % of the next twenty against a computer fitted to them. */
 export const expectHalf = <P extends Position>(
   start: P,
   person: Mover<P>,

@@ -24,10 +24,7 @@ export const solvedConnect4 = readTable('connect4.tsv').map(([columns = '', scor
   score: Number(score),
 }));
 
-/**
- * Drops a disc into the first column from `choice` on where it does not end the game; `undefined` if there is
- * none.
- */
+/** Drops a disc into the first column from `choice` on where it does not end the game; `undefined` if there is none. */
 const goOn = (position: Connect4Position, choice: number): Connect4Position | undefined => {
   for (let index = 0; index < COLUMNS; index++) {
     const square = landingSquare(position, (choice + index) % COLUMNS);

@@ -7,10 +7,7 @@ import { measureThreads } from './benchThreads.ts';
 import { withTable } from './documentTable.ts';
 import { inMillions, type Measurement } from './measurement.ts';
 
-/**
- * The tables of `docs/ENGINE.md` that `npm run bench -- engine` updates, each between two comments with its
- * name.
- */
+/** The tables of `docs/ENGINE.md` that `npm run bench -- engine` updates, each between two comments with its name. */
 const DOCUMENT = fromRoot('docs', 'ENGINE.md');
 const LAST_OF_FIVE = 44;
 const MUST_AND_AIM = { five: '(must 50, aim 35)', ten: '(must 300, aim 220)' };

@@ -69,10 +69,7 @@ export interface SourceChange {
   readonly to: string;
 }
 
-/**
- * Compiles the engine with changed sources, to measure it without a technique. Throws if a text to replace is
- * missing.
- */
+/** Compiles the engine with changed sources, to measure it without a technique. Throws if a text to replace is missing. */
 export const compileChanged = async (changes: readonly SourceChange[]): Promise<Uint8Array<ArrayBuffer>> => {
   const { main: compile } = await import('assemblyscript/asc');
   const changed = new Map<string, string>();

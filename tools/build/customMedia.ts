@@ -12,10 +12,7 @@ const CUSTOM_MEDIA: Readonly<Record<string, string>> = {
 const MEDIA = /@media[^{]*/g;
 const USUAL_TEXT = 16;
 
-/**
- * Converts pixels to `rem`, so that conditions follow the browser's text size, as the layout does
- * (`usualPage`).
- */
+/** Converts pixels to `rem`, so that conditions follow the browser's text size, as the layout does (`usualPage`). */
 const inUsualText = (code: string): string =>
   code.replace(MEDIA, media =>
     media.replace(/(\d+)px/g, (_, pixels: string) => `${Number(pixels) / USUAL_TEXT}rem`),

@@ -83,10 +83,7 @@ const fill = (page: string, place: string, part: string): string => {
   return page.replace(place, () => part);
 };
 
-/**
- * Adds the content security policy to the page; the dev server adds inline scripts and styles, so it has
- * none.
- */
+/** Adds the content security policy to the page; the dev server adds inline scripts and styles, so it has none. */
 export const pagePolicy = (): Plugin => ({
   name: 'page-policy',
   apply: 'build',

@@ -70,10 +70,7 @@ const MUTATES: Readonly<Record<string, Mutate>> = {
 
 const CONSTANT = /^[A-Z][A-Z_\d]+$/;
 
-/**
- * Whether the value is a literal number, a list of numbers or a calculation with them, as in `90 *
- * DAY_MILLISECONDS`.
- */
+/** Whether the value is a literal number, a list of numbers or a calculation with them, as in `90 * DAY_MILLISECONDS`. */
 const isChoice = (value: unknown): boolean => {
   if (!isNode(value)) return false;
   if (value.type === 'BinaryExpression') return isChoice(value.left) && isChoice(value.right);

@@ -62,10 +62,7 @@ const STOPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/**
- * Animations and fonts take time: a picture is taken once everything has been still for this many
- * milliseconds.
- */
+/** Animations and fonts take time: a picture is taken once everything has been still for this many milliseconds. */
 const REST = 2_500;
 
 const take = async (browser: Browser, address: string, name: string): Promise<void> => {

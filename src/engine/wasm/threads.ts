@@ -1,9 +1,6 @@
 import { instantiate } from './engineExports.ts';
 
-/**
- * Maximum pages of 64 KiB that the engine may use with shared memory. The compiler options contain the same
- * number.
- */
+/** Maximum pages of 64 KiB that the engine may use with shared memory. The compiler options contain the same number. */
 export const MOST_PAGES = 4096;
 /** Enough for the engine's tables; the engine grows its memory later. */
 const FIRST_PAGES = 256;
@@ -29,10 +26,7 @@ export interface HelperTask {
   readonly number: number;
 }
 
-/**
- * Turns this thread into a helper permanently. Calls `onReady` when it has joined; the engine must not search
- * before.
- */
+/** Turns this thread into a helper permanently. Calls `onReady` when it has joined; the engine must not search before. */
 export const helpEngine = ({ program, memory, number }: HelperTask, onReady: () => void): void => {
   const host = { now: () => performance.now(), shouldStop: () => false, memory };
   const helper = instantiate(program, host);

@@ -12,10 +12,7 @@ export interface PerftCount {
   readonly ended: number;
 }
 
-/**
- * Counts the move sequences of `depth` plies (0 or more) from `position`: the usual check of a move
- * generator.
- */
+/** Counts the move sequences of `depth` plies (0 or more) from `position`: the usual check of a move generator. */
 export function perft(position: OthelloPosition, depth: number, passes: PassRule): PerftCount {
   const { squares } = position.shape;
   let nodes = 0;

@@ -16,10 +16,7 @@ export type MemberId = number;
 const square = text.parsed(parseSquare);
 const turn = whole(1, LIMITS.clubTurns);
 
-/**
- * What a host shows to all members: a position with the moves leading to it, marked squares and arrows, and a
- * text.
- */
+/** What a host shows to all members: a position with the moves leading to it, marked squares and arrows, and a text. */
 export interface Slide {
   readonly setup: Setup;
   readonly transcript: Transcript;

@@ -21,10 +21,7 @@ const FROM_SERVER = {
   /** To the host of a club: the games of a requested round. */
   round: clubRound,
   greeting: v.object({ by: color, greeting: v.picklist(GREETINGS) }),
-  /**
-   * The answer to an offer of `by`; an offer that was withdrawn or has expired is simply missing in the
-   * state.
-   */
+  /** The answer to an offer of `by`; an offer that was withdrawn or has expired is simply missing in the state. */
   answered: v.object({ by: color, what: v.picklist(OFFERS), agrees: v.boolean() }),
   /** To the sender: the kind of message that had no effect, why, and the ply it named. */
   refused: v.object({

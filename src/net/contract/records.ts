@@ -113,10 +113,7 @@ const written = v.object({
   unrated: v.optional(v.picklist(UNRATED)),
 });
 
-/**
- * A finished match for everybody who has its link, at `api/matches/<id>`. Reading it checks every ply by the
- * rules.
- */
+/** A finished match for everybody who has its link, at `api/matches/<id>`. Reading it checks every ply by the rules. */
 const record = v.pipe(
   written,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {

@@ -23,10 +23,7 @@ export interface Offer {
 }
 export const offer = v.object({ what: v.picklist(OFFERS), by: color, ply: whole(0, LIMITS.plies) });
 
-/**
- * Without a clock: the side that waits for a move may ask whether the other is still there. Times are the
- * server's.
- */
+/** Without a clock: the side that waits for a move may ask whether the other is still there. Times are the server's. */
 export interface Nudge {
   readonly by: Color;
   /** When the question becomes possible. */

@@ -51,10 +51,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
 /** Replacement characters, and code points that are unassigned. */
 const NOTHING = /[\uFFFC\uFFFD\p{Cn}]/u;
-/**
- * One emoji: a pictograph with variation or skin tone, a joined sequence of them, a flag of a region, or a
- * keycap.
- */
+/** One emoji: a pictograph with variation or skin tone, a joined sequence of them, a flag of a region, or a keycap. */
 const PICTURE = '\\p{Extended_Pictographic}(?:\\uFE0F|\\p{Emoji_Modifier})?';
 const EMOJI = new RegExp(
   `\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2,6}\\u{E007F}|${PICTURE}(?:\\u200D${PICTURE}){0,5}|[0-9#*]\\uFE0F?\\u20E3`,
@@ -75,10 +72,7 @@ export const parseName = (text: string): string | undefined => {
 /** All invisible characters except line feeds. */
 const UNSEEN_IN_LINES = new RegExp(`(?!\\n)${UNSEEN.source}|[${NOTHING.source.slice(1, -1)}]`, 'gu');
 
-/**
- * Text of several lines, without characters that would disturb the surrounding text; `undefined` if it is too
- * long.
- */
+/** Text of several lines, without characters that would disturb the surrounding text; `undefined` if it is too long. */
 const parseLines = (text: string): string | undefined => {
   if (text.length > LIMITS.slideCharacters) return undefined;
   return text

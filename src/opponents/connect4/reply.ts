@@ -46,10 +46,7 @@ const planPerfectReply = (
   };
 };
 
-/**
- * The plan for Flipside's reply in Connect Four, at a level or fitted to the person; `seed` is that of the
- * match.
- */
+/** The plan for Flipside's reply in Connect Four, at a level or fitted to the person; `seed` is that of the match. */
 export const planConnect4Reply = (
   { level: number, fits }: Pick<ComputerSeat, 'level' | 'fits'>,
   position: Connect4Position,

@@ -14,10 +14,7 @@ interface Step {
 
 const WIN: Judge = { type: 'keepsScore', atLeast: 'win' };
 
-/**
- * Positions from tournament games, and constructed ones for Connect Four. Tests prove the statements of the
- * lessons.
- */
+/** Positions from tournament games, and constructed ones for Connect Four. Tests prove the statements of the lessons. */
 const STEPS: Readonly<Record<StepName, Step>> = {
   first: { moves: '', judge: { type: 'goal', goal: 'any' } },
   line: { moves: 'f5d6c5f4e3c6d3g5', judge: { type: 'goal', goal: 'flipsAtLeast', count: 3 } },

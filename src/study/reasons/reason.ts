@@ -108,18 +108,12 @@ export type Reason =
   | { readonly name: 'stableMissed'; readonly facts: Stable }
   /** The opponent plays the last move of the game; after the best move the mover does. */
   | { readonly name: 'lastMove'; readonly facts: None }
-  /**
-   * With `reply` the opponent wedges between two discs on an edge; before and after the best move this was
-   * impossible.
-   */
+  /** With `reply` the opponent wedges between two discs on an edge; before and after the best move this was impossible. */
   | {
       readonly name: 'wedge';
       readonly facts: Replied & { readonly between: readonly [SquareName, SquareName] };
     }
-  /**
-   * With `reply` the opponent gets a stable disc on the edge; before and after the best move this was
-   * impossible.
-   */
+  /** With `reply` the opponent gets a stable disc on the edge; before and after the best move this was impossible. */
   | { readonly name: 'edge'; readonly facts: Replied }
   /** The move was into an even region, where the opponent plays last; the best one is into an odd one. */
   | { readonly name: 'parity'; readonly facts: { readonly region: number; readonly bestRegion: number } }
@@ -146,10 +140,7 @@ export type Reason =
   | { readonly name: 'opens'; readonly facts: { readonly squares: readonly SquareName[] } }
   /** The mover's mean number of discs next to empty squares over the next plies. */
   | { readonly name: 'wall'; readonly facts: Omit<Stable, 'moves'> }
-  /**
-   * After the best move every move of the opponent gives a corner away; after the played one it keeps a safe
-   * one.
-   */
+  /** After the best move every move of the opponent gives a corner away; after the played one it keeps a safe one. */
   | { readonly name: 'shortageMissed'; readonly facts: Avoided }
   /** The only strong reply takes these squares away; after the best move no good reply takes as many. */
   | { readonly name: 'takenAway'; readonly facts: Replied & { readonly squares: readonly SquareName[] } }
@@ -165,10 +156,7 @@ export type Reason =
   | { readonly name: 'answers'; readonly facts: Several & { readonly fates: readonly Fate[] } }
   /** The mover's mean number of safe moves, which give no corner away, on its next turns. */
   | { readonly name: 'safeMoves'; readonly facts: { readonly safe: number; readonly safeAfterBest: number } }
-  /**
-   * A wasted tempo: the opponent could not play there, and after the best move the square would have stayed
-   * available.
-   */
+  /** A wasted tempo: the opponent could not play there, and after the best move the square would have stayed available. */
   | { readonly name: 'tempo'; readonly facts: None }
   /** The proved results after the best move and after the played one. */
   | { readonly name: 'result'; readonly facts: { readonly best: GameResult; readonly played: GameResult } }

@@ -58,10 +58,7 @@ const answersIn = async (
   return bestFirst(moves);
 };
 
-/**
- * The replies with the strong ones and the next best confirmed by a deeper search, if a sentence may name
- * them.
- */
+/** The replies with the strong ones and the next best confirmed by a deeper search, if a sentence may name them. */
 const confirmed = async (
   searches: Searches,
   position: OthelloPosition | undefined,

@@ -41,10 +41,7 @@ export const chanceBy = (curve: Curve, score: number, empties: number): number =
 const curve = (points: readonly (readonly [empties: number, scale: number, margin: number])[]): Curve =>
   points.map(([empties, scale, margin]) => ({ empties, scale, margin }));
 
-/**
- * The winning chance of tournament players for a value: fitted to 46,000 positions of WTHOR games
- * (`workshop/chance`).
- */
+/** The winning chance of tournament players for a value: fitted to 46,000 positions of WTHOR games (`workshop/chance`). */
 const PROVED = curve([
   [4, 5.46, 3.4],
   [8, 4.56, 1.16],

@@ -18,10 +18,7 @@ const linesFrom = ({ shape }: OthelloPosition, square: Square): Square[][] =>
     return line;
   });
 
-/**
- * The discs that `color` flips on `square`, by the plain rule: all between the new disc and another of its
- * color.
- */
+/** The discs that `color` flips on `square`, by the plain rule: all between the new disc and another of its color. */
 export const plainFlips = (position: OthelloPosition, color: Color, square: Square): Square[] => {
   if (colorAt(position, square) !== undefined) return [];
   return linesFrom(position, square).flatMap(line => {

@@ -25,10 +25,7 @@ const LEFT_OUT: Readonly<Record<string, RegExp>> = {
   'parsers/index.js': /^(?!Canvas|Image)/,
 };
 
-/**
- * Parts that Phaser creates although the game never uses them, replaced by stubs: the body of each
- * constructor.
- */
+/** Parts that Phaser creates although the game never uses them, replaced by stubs: the body of each constructor. */
 const IDLE: Readonly<Record<string, string>> = {
   AnimationManager: '',
   InputManager: '',
@@ -56,10 +53,7 @@ const leaveOut =
       unused.test(nameOf(path)) ? replacementOf(nameOf(path)) : text,
     );
 
-/**
- * This file needs two event names but imports the whole renderer: a cycle that keeps everything in the
- * bundle.
- */
+/** This file needs two event names but imports the whole renderer: a cycle that keeps everything in the bundle. */
 const cutCircle = (code: string): string =>
   code.replace("require('../../../renderer')", "{ Events: require('../../events') }");
 
