@@ -39,7 +39,7 @@ const moveTo = (isIntersecting: boolean): void => watched.get(element)?.([{ isIn
 const print = (): boolean => globalThis.dispatchEvent(new Event('beforeprint'));
 
 test.each([
-  ['it comes into sight', () => moveTo(true)],
+  ['it becomes visible', () => moveTo(true)],
   ['the page is printed', print],
 ])('an invisible element is shown once, when %s', (_, comes) => {
   whenInSight(element, show);

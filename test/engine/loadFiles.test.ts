@@ -23,7 +23,7 @@ test('weights are unpacked', async () => {
 
 test.each<[string, BodyInit, number]>([
   ['a missing file', 'Not found', 404],
-  ['a page in place of the file', '<!doctype html>', 200],
+  ['an HTML page', '<!doctype html>', 200],
   ['half a file', PACKED.subarray(0, PACKED.length / 2), 200],
 ])('%s is not accepted as weights', async (_, body, status) => {
   answer(body, status);

@@ -46,13 +46,13 @@ const SOLVE = { type: 'solve', goal: 'score' } as const;
 
 test.each<[string, SearchMethod, Rules, helpers: number]>([
   ['a search with a time limit', { by: 'flipside', limit: TIME, threads: 4 }, 'othello', 3],
-  ['one that asks for none', { by: 'flipside', limit: TIME }, 'othello', 0],
-  ['one to a depth, which is to be the same again', { ...METHOD, threads: 4 }, 'othello', 0],
+  ['a search without threads', { by: 'flipside', limit: TIME }, 'othello', 0],
+  ['a search to a depth, which is reproducible', { ...METHOD, threads: 4 }, 'othello', 0],
   ['a proof', { by: 'flipside', limit: SOLVE, threads: 4 }, 'anti', 3],
-  ['a proof from nothing', { by: 'flipside', limit: { ...SOLVE, fresh: true }, threads: 4 }, 'othello', 0],
-  ['an analysis that goes on', ANALYSIS, 'othello', 3],
-  ['an analysis with an end', { ...ANALYSIS, limit: { depth: 8, endgame: 0 } }, 'othello', 0],
-  ['a classic program', { by: 'minimax', depth: 3 }, 'othello', 0],
+  ['a reproducible proof', { by: 'flipside', limit: { ...SOLVE, fresh: true }, threads: 4 }, 'othello', 0],
+  ['an unlimited analysis', ANALYSIS, 'othello', 3],
+  ['a limited analysis', { ...ANALYSIS, limit: { depth: 8, endgame: 0 } }, 'othello', 0],
+  ['minimax', { by: 'minimax', depth: 3 }, 'othello', 0],
   ['Connect Four', ANALYSIS, 'connect4', 0],
 ])('helpers are used unless the result must be reproducible: %s', (_, method, rules, helpers) => {
   expect(helpersFor({ rules, method })).toBe(helpers);

@@ -155,14 +155,14 @@ describe('text of a position', () => {
   const board = writeArrangement(OTHELLO).slice(0, 64);
 
   test.each([
-    ['the alphabet of records', board],
-    ['small letters', board.replaceAll('X', 'x').replaceAll('O', 'o').replaceAll('-', '.')],
+    ['X, O and -', board],
+    ['lower case', board.replaceAll('X', 'x').replaceAll('O', 'o').replaceAll('-', '.')],
     ['stars', board.replaceAll('X', '*')],
     ['colors', board.replaceAll('X', 'b').replaceAll('O', 'w').replaceAll('-', '_')],
     ['discs', board.replaceAll('X', '●').replaceAll('O', '○')],
     ['rows', (board.match(/.{8}/g) ?? []).map(row => `|${[...row].join(' ')}|`).join('\n')],
-    ['rows that count empty squares', '8/8/8/3OX3/3XO3/8/8/8 b'],
-    ['moves and scores after it', `${board} X; f5:+2; d6:-1; % a comment`],
+    ['rows with counts of empty squares', '8/8/8/3OX3/3XO3/8/8/8 b'],
+    ['a position followed by moves and scores', `${board} X; f5:+2; d6:-1; % a comment`],
   ])('%s is read', (_, text) => {
     const reading = read(text);
     expect(reading.type === 'read' && reading.arrangement).toEqual(OTHELLO);
@@ -182,12 +182,12 @@ describe('text of a position', () => {
   test.each([
     ['nothing', '  \n ', { type: 'nothing' }],
     [
-      'an unknown sign',
+      'an unknown character',
       `${board.slice(0, 8)}\n${board.slice(8, 10)}?`,
       { type: 'sign', sign: '?', line: 2, column: 3 },
     ],
-    ['too few signs', board.slice(0, 60), { type: 'count', count: 60, wanted: 64 }],
-    ['too many signs', `${board}XX`, { type: 'count', count: 66, wanted: 64 }],
+    ['too few characters', board.slice(0, 60), { type: 'count', count: 60, wanted: 64 }],
+    ['too many characters', `${board}XX`, { type: 'count', count: 66, wanted: 64 }],
     ['no color to move', `${board} -`, { type: 'side', sign: '-' }],
   ])('with %s is refused', (_, text, problem) => {
     expect(read(text)).toEqual({ type: 'wrong', problem });

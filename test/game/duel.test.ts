@@ -12,7 +12,7 @@ test.each<readonly [string, Seats, Duel | undefined]>([
   ['Black against a computer', { black: PERSON, white: MINIMAX }, { ...DUEL, own: 'black' }],
   ['White against a computer', { black: MINIMAX, white: PERSON }, { ...DUEL, own: 'white' }],
   [
-    'a partner that fits',
+    'a fitted opponent',
     { black: PERSON, white: fittedSeat('flipside', 4.2) },
     { own: 'black', rival: { game: 'othello', opponent: 'flipside', level: 4 }, isFitted: true },
   ],

@@ -66,8 +66,8 @@ describe('a request', () => {
   });
 
   test.each<[string, SquareName, Partial<MoveRequest>, string]>([
-    ['for a ply before', 'c3', { ply: 1 }, 'stale'],
-    ['for a ply to come', 'c3', { ply: 3 }, 'stale'],
+    ['for an earlier ply', 'c3', { ply: 1 }, 'stale'],
+    ['for a later ply', 'c3', { ply: 3 }, 'stale'],
     ['of the side that is not to move', 'c3', { color: 'white' }, 'notYourTurn'],
     ['for a square with a disc', 'f5', {}, 'occupied'],
     ['for a square where nothing flips', 'a1', {}, 'flipsNothing'],

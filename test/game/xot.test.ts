@@ -20,10 +20,10 @@ test('there are over five thousand openings, sorted, all of them playable', () =
 });
 
 test.each([
-  ['no list', []],
-  ['a line that is too short', ['f5d6c3']],
-  ['squares that are not legal', ['f5d6c3d3c4f4c5a1']],
-  ['no squares at all', ['12345678']],
+  ['an empty list', []],
+  ['an opening that is too short', ['f5d6c3']],
+  ['an opening with an illegal move', ['f5d6c3d3c4f4c5a1']],
+  ['text without squares', ['12345678']],
 ])('%s gives no opening', (_, openings) => {
   expect(drawOpening(openings, 7)).toBeUndefined();
 });

@@ -51,9 +51,9 @@ describe('the state of a table', () => {
   });
 
   test.each([
-    ['a ply that is not legal', { moves: 'f5a1' }],
-    ['something that is no transcript', { moves: 'hello' }],
-    ['more given plies than there are', { given: 3 }],
+    ['an illegal ply', { moves: 'f5a1' }],
+    ['text that is not a transcript', { moves: 'hello' }],
+    ['more given plies than plies', { given: 3 }],
     ['a transcript that is too long', { moves: 'f5'.repeat(65) }],
   ])('with %s is rejected', (_, spoilt) => {
     expect(readFromServer('state', { ...wire, match: { ...wire.match, ...spoilt } })).toBeUndefined();

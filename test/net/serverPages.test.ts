@@ -25,13 +25,13 @@ const withoutNetwork = () =>
 
 test.each([
   ['a Flipside server', 200, '{"server":"flipside","status":"ready"}', undefined],
-  ['one that is about to stop', 503, '{"server":"flipside","status":"stopping"}', undefined],
-  ['a plain page server', 404, 'Not found', 'noServer'],
-  ['one that shows its page for everything', 200, '<!doctype html>', 'noServer'],
+  ['a server that is shutting down', 503, '{"server":"flipside","status":"stopping"}', undefined],
+  ['a static host', 404, 'Not found', 'noServer'],
+  ['a host that serves its page for every path', 200, '<!doctype html>', 'noServer'],
   ['another server', 200, '{"status":"ok"}', 'noServer'],
-  ['one that answers nothing of use', 200, 'null', 'noServer'],
-  ['one that was asked too often', 429, '{"error":"tooMany"}', 'tooMany'],
-  ['a proxy whose server is away', 502, 'Bad gateway', 'unreachable'],
+  ['a server with a useless answer', 200, 'null', 'noServer'],
+  ['a server that limits requests', 429, '{"error":"tooMany"}', 'tooMany'],
+  ['a proxy without its server', 502, 'Bad gateway', 'unreachable'],
 ] as const)('%s is detected', async (_, status, body, absence) => {
   const { pages, asked } = answering(status, body);
   expect(await pages.look()).toBe(absence);

@@ -42,8 +42,13 @@ describe('moves from the book', () => {
   });
 
   test.each([
-    ['three times as often with nine times the games', { games: 90, value: 0 }, { games: 10, value: 0 }, 3],
-    ['four times as often with two discs more', { games: 10, value: 0 }, { games: 10, value: -2 }, 4],
+    [
+      'three times as often with nine times as many games',
+      { games: 90, value: 0 },
+      { games: 10, value: 0 },
+      3,
+    ],
+    ['four times as often if two discs better', { games: 10, value: 0 }, { games: 10, value: -2 }, 4],
   ])('come %s', (_often, one, other, times) => {
     const [first, second] = ['d3', 'c4'].map(parseSquare) as [Square, Square];
     const moves: readonly BookMove[] = [

@@ -41,7 +41,7 @@ const child: Person = (position, seed) => {
 };
 
 const PEOPLE: readonly (readonly [name: string, person: Person])[] = [
-  ['drops discs anywhere until there is a four to complete', child],
+  ['completes fours, or else drops discs at random', child],
   ['plays like level 1', atLevel(1)],
   ['plays like level 3', atLevel(3)],
   ['plays like level 6', atLevel(6)],

@@ -19,8 +19,8 @@ const atLevel =
 
 const PEOPLE: readonly (readonly [name: string, person: Person])[] = [
   ['moves at random', plain('random')],
-  ['turns most discs', plain('greedy')],
-  ['turns most discs, but takes corners', plain('greedy-corners')],
+  ['flips most discs', plain('greedy')],
+  ['takes corners, or else flips most discs', plain('greedy-corners')],
   ['plays like level 4', atLevel(4)],
   ['plays like level 6', atLevel(6)],
   ['plays like level 8', atLevel(8)],

@@ -194,10 +194,13 @@ test.each([
     },
     '',
   ],
-])('under trusted types the worker starts if our policy %s be created', async (_, createPolicy, mark) => {
-  vi.stubGlobal('trustedTypes', { createPolicy });
-  const engine = await openInPage({ wasm: `${PAGE}answers`, worker: 'worker.js' });
-  expect((await engine.bestMove('f5')).move).toBe('d6');
-  expect(PageWorker.started).toEqual([`${PAGE}worker.js${mark}`]);
-  engine.dispose();
-});
+])(
+  'under trusted types, where our policy %s be created, the worker starts',
+  async (_, createPolicy, mark) => {
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    const engine = await openInPage({ wasm: `${PAGE}answers`, worker: 'worker.js' });
+    expect((await engine.bestMove('f5')).move).toBe('d6');
+    expect(PageWorker.started).toEqual([`${PAGE}worker.js${mark}`]);
+    engine.dispose();
+  },
+);

@@ -49,7 +49,7 @@ const pliesOf = (transcript: string, style: { stretch: number; rayTime?: () => n
   });
 
 test.each([
-  ['as it is', { stretch: 1 }],
+  ['at normal speed', { stretch: 1 }],
   ['without animation', { stretch: 0 }],
   ['with rays', { stretch: 1, rayTime: () => 300 }],
 ] as const)(
@@ -111,10 +111,10 @@ test.each<[string, MatchState, Partial<MatchState>, FigureName | undefined]>([
   ['a refusal', state('f5'), { refused: REFUSED }, 'refused'],
   ['a pass', state('f5'), { passCard: 'black' }, 'pass'],
   ['the result', over, { result: 'shown' }, 'won'],
-  ['the result of a match that goes on', state('f5'), { result: 'shown' }, undefined],
-  ['a result that is closed', { ...over, result: 'shown' }, { result: 'closed' }, undefined],
-  ['a card that goes', { ...state('f5'), passCard: 'black' }, { passCard: undefined }, undefined],
-  ['a refusal that goes', { ...state('f5'), refused: REFUSED }, { refused: undefined }, undefined],
+  ['the result of an unfinished match', state('f5'), { result: 'shown' }, undefined],
+  ['closing the result', { ...over, result: 'shown' }, { result: 'closed' }, undefined],
+  ['hiding a card', { ...state('f5'), passCard: 'black' }, { passCard: undefined }, undefined],
+  ['hiding a refusal', { ...state('f5'), refused: REFUSED }, { refused: undefined }, undefined],
   ['the result of another match', over, { result: 'shown', match: matchOf('', undefined) }, undefined],
 ])('%s has its own sound, played once', (_, before, change, figure) => {
   const after = { ...before, ...change };

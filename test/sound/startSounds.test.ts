@@ -101,9 +101,9 @@ test('a device vibrates only if that is switched on, and stopping removes the li
 const active = (hasBeenActive: boolean) => ({ vibrate, userActivation: { hasBeenActive } });
 
 test.each([
-  ['a device that cannot shake', {}, { shakes: 0, isHeard: true }],
-  ['a page that nobody has pressed', active(false), { shakes: 0, isHeard: false }],
-  ['a page that was pressed', active(true), { shakes: 1, isHeard: true }],
+  ['a device without vibration', {}, { shakes: 0, isHeard: true }],
+  ['a page without a gesture', active(false), { shakes: 0, isHeard: false }],
+  ['a page after a gesture', active(true), { shakes: 1, isHeard: true }],
 ] as const)('%s does not fail', (_, navigator, { shakes, isHeard }) => {
   vi.stubGlobal('navigator', navigator);
   const room = started({ sound: true, vibration: true });

@@ -13,19 +13,19 @@ const missing = { seats: { black: { presence: 'here' }, white: { presence: 'reco
 const away = { seats: { black: { presence: 'here' }, white: { presence: 'away' } } } as const;
 
 test.each<[string, OnlineState, OnlineState, FigureName | undefined]>([
-  ['a match that begins', atTable(waitingTable), atTable(), 'began'],
+  ['the start of a match', atTable(waitingTable), atTable(), 'began'],
   ['a rematch', atTable(), atTable({ match: playedMatch('', { id: 'second' }) }), 'began'],
   ['a lost connection', atTable(), atTable({}, lost), 'lineLost'],
-  ['a connection that is back', atTable({}, lost), atTable(), 'lineFound'],
-  ['one who is missing', atTable(), atTable(missing), 'lineLost'],
-  ['one who is back', atTable(missing), atTable(), 'lineFound'],
-  ['one who looks elsewhere', atTable(), atTable(away), undefined],
+  ['a restored connection', atTable({}, lost), atTable(), 'lineFound'],
+  ['an opponent who loses the connection', atTable(), atTable(missing), 'lineLost'],
+  ['an opponent who reconnects', atTable(missing), atTable(), 'lineFound'],
+  ['an opponent whose page is hidden', atTable(), atTable(away), undefined],
   ['an offer', atTable(), atTable({ offers: [offerBy('white', 'draw')] }), 'offered'],
-  ['an offer of one’s own', atTable(), atTable({ offers: [offerBy('black', 'draw')] }), undefined],
+  ['the person’s own offer', atTable(), atTable({ offers: [offerBy('black', 'draw')] }), undefined],
   ['a refusal', atTable(), atTable({}, { refusal: 'tooEarly' }), 'refused'],
   ['a greeting', atTable(), atTable({}, { greeting: { by: 'white', greeting: 'oops' } }), 'greeted'],
   [
-    'a greeting of one’s own',
+    'the person’s own greeting',
     atTable(),
     atTable({}, { greeting: { by: 'black', greeting: 'oops' } }),
     undefined,

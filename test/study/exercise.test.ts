@@ -35,7 +35,7 @@ const asked = (
 };
 
 test.each<[string, Judge, { black: number; white: number } | undefined, string]>([
-  ['the best move, and one a disc worse', { type: 'best' }, undefined, 'd6 f6'],
+  ['best (also a disc worse)', { type: 'best' }, undefined, 'd6 f6'],
   ['one of some moves', { type: 'moves', squares: [F4] }, undefined, 'f4'],
   [
     'one of them, or close to the best',
@@ -57,8 +57,8 @@ test.each<[string, Judge, { black: number; white: number } | undefined, string]>
     { black: 0, white: 3 },
     'd6 f6 f4',
   ],
-  ['what flips a disc', { type: 'goal', goal: 'flipsAtLeast', count: 1 }, undefined, 'd6 f6 f4'],
-  ['what flips two', { type: 'goal', goal: 'flipsAtLeast', count: 2 }, undefined, ''],
+  ['flipping one disc', { type: 'goal', goal: 'flipsAtLeast', count: 1 }, undefined, 'd6 f6 f4'],
+  ['flipping two discs', { type: 'goal', goal: 'flipsAtLeast', count: 2 }, undefined, ''],
 ])('for the judge %s these moves are right, and the verdict agrees', (_, judge, extra, right) => {
   const question = asked(judge, extra);
   expect(solutionOf(question).squares.map(makeSquare).join(' ')).toBe(right);

@@ -33,7 +33,7 @@ describe('a run', () => {
   test.each([
     ['ends well', 0, passed(2), passed(2)],
     ['counts its failures', 1, { ...passed(2), failed: 1 }, { ...passed(2), failed: 1 }],
-    ['breaks off after tests that passed', 1, passed(2), { ...passed(2), failed: 1 }],
+    ['aborts after passed tests', 1, passed(2), { ...passed(2), failed: 1 }],
     ['runs nothing', 0, NOTHING, ONE_FAILED],
     ['only skips', 0, { ...NOTHING, skipped: ['a'] }, { ...ONE_FAILED, skipped: ['a'] }],
   ])('that %s is not judged by its report alone', (_, exitCode, tally, judged) => {

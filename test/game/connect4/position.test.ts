@@ -81,7 +81,7 @@ test('a full column takes no more discs', () => {
 
 test.each([
   ['a row', '1122334', 'black', 'a6 b6 c6 d6'],
-  ['a column of Yellow', '71212121', 'white', 'a3 a4 a5 a6'],
+  ['a column by Yellow', '71212121', 'white', 'a3 a4 a5 a6'],
 ])('four discs in %s win, and the game is over', (_, columns, winner, four) => {
   const position = afterColumns(columns);
   expect(winnerOf(position)).toBe(winner);
