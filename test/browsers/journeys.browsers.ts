@@ -21,7 +21,11 @@ afterAll(() => server.stop());
 
 const personIn = async (browser: DrivenBrowser, settings: object, address = server.url): Promise<Person> => {
   const tab = await browser.newTab();
-  onTestFinished(() => tab.close());
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail')
+      writeFileSync(join(PICTURES, `${task.suite?.name} ${task.name}.png`), await tab.picture());
+    await tab.close();
+  });
   await tab.resize(1000, 700);
   const person = new Person(tab);
   await person.arrive(address, settings);

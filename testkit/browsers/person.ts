@@ -3,12 +3,15 @@ import type { Tab } from './tab.ts';
 
 /** Runs in the page: the middle of what is visible, can be pressed and is named so. */
 const middleOf = (name: string, isStart: boolean): { x: number; y: number } | undefined => {
-  const parts =
-    'button, a[href], [role=gridcell], [role=tab], [role=radio], input, textarea, select, summary, label';
-  const named = [...document.querySelectorAll<HTMLElement>(parts)].filter(part => {
-    const label = part.getAttribute('aria-label') ?? (part.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
-    return isStart ? label.startsWith(name) : label === name;
-  });
+  const parts = ['button', 'a[href], [role=gridcell], input, textarea, select, summary, label'];
+  const named = parts
+    .flatMap(part => [...document.querySelectorAll<HTMLElement>(part)])
+    .filter(part => {
+      const labelledBy = document.getElementById(part.getAttribute('aria-labelledby') ?? '');
+      const label = part.getAttribute('aria-label') ?? (labelledBy ?? part).textContent ?? '';
+      const words = label.trim().replaceAll(/\s+/g, ' ');
+      return isStart ? words.startsWith(name) : words === name;
+    });
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   const found = named.find(
     part => modal.contains(part) && part.closest('[inert]') === null && part.checkVisibility(),

@@ -7,7 +7,7 @@ for (const { name, packages, program } of FAMILIES)
   if (program === undefined)
     console.log(`${name} is not tried, since it is missing: apt-get install ${packages}`);
 const words = process.argv.slice(2).flatMap(word => ['-t', word]);
-const options = ['run', '--config', 'vitest.browsers.config.ts', ...words];
+const options = ['run', '--reporter=verbose', '--config', 'vitest.browsers.config.ts', ...words];
 const { status } = spawnSync(fromRoot('node_modules', '.bin', 'vitest'), options, {
   cwd: ROOT,
   stdio: 'inherit',
