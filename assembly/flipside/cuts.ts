@@ -1,6 +1,7 @@
 import { SQUARE_COUNT, bitOf, count, keyOf } from '../board/bitboard';
 import { MOVE_BYTES, flippedBy, squareOf } from '../search/moveList';
-import { NO_DATA, find, isAsGood, upperOf } from './hash';
+import { find } from './hash';
+import { NO_DATA, isAsGood, upperOf } from '../search/entries';
 import {
   DEVIATION,
   DEVIATION_DEPTH,

@@ -5,7 +5,8 @@ import { MOVE_BYTES, NO_MOVE, bringBest, flippedBy, listMoves, squareOf } from '
 import { isAbandoned } from '../search/time';
 import { FRAME_BYTES, MOVES_IN_FRAME, frameAt } from '../threads/threadMemory';
 import { bestKnown, mayStabilityCut } from './cuts';
-import { NO_DATA, bestOf, find, isAsGood, keep, lowerOf, secondOf, upperOf } from './hash';
+import { find, keep } from './hash';
+import { NO_DATA, bestOf, isAsGood, lowerOf, secondOf, upperOf } from '../search/entries';
 import { NO_PLAY, finalScore } from './lastEmpties';
 import { solveNear } from './nearEnd';
 import { rankByReplies } from './ordering';

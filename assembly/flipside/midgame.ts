@@ -11,7 +11,8 @@ import { solveEndgame } from './endgame';
 import { NO_ESTIMATE, keepEstimate, knownEstimate } from './estimates';
 import { evaluate, evaluateWith } from './evaluation';
 import { playFeatures } from './features';
-import { NO_DATA, bestOf, find, isAsGood, keep, lowerOf, secondOf, upperOf } from './hash';
+import { find, keep } from './hash';
+import { NO_DATA, bestOf, isAsGood, lowerOf, secondOf, upperOf } from '../search/entries';
 import { finalScore } from './lastEmpties';
 import { rankMoves, rankToEnd } from './ordering';
 import {

@@ -5,7 +5,8 @@ import { isAbandoned } from '../search/time';
 import { follow, isLegal, opponent, player, value } from '../search/variation';
 import { MOVES_IN_FRAME, frameAt } from '../threads/threadMemory';
 import { solveEndgame } from './endgame';
-import { bestOf, find, isAsGood, lowerOf, secondOf } from './hash';
+import { find } from './hash';
+import { bestOf, isAsGood, lowerOf, secondOf } from '../search/entries';
 import { rankByReplies } from './ordering';
 import { MOST_FOLLOWED_EMPTIES } from './parameters';
 

@@ -1,5 +1,6 @@
 import { SQUARE_COUNT, bitOf, keyOf } from '../board/bitboard';
-import { NO_DATA, find, isAsGood, lowerOf } from '../flipside/hash';
+import { find } from '../flipside/hash';
+import { NO_DATA, isAsGood, lowerOf } from '../search/entries';
 import { MOVE_BYTES, bringBest, bringForward, flippedBy, rankOf, setRank, squareOf } from '../search/moveList';
 import { MIN_SHARED_DEPTH, MIN_SHARED_DEPTH_TO_END } from '../flipside/parameters';
 

@@ -17,7 +17,8 @@ import { bringUnclaimed, claimMove, releaseMove, sharesAt } from '../threads/sha
 import { FRAME_BYTES, MOVES_IN_FRAME } from '../threads/threadMemory';
 import { INFINITY, finalValue, solveFew } from './end';
 import { estimate } from './evaluation';
-import { NO_DATA, bestOf, depthOf, find, keep, keyFor, lowerOf, upperOf } from './hash';
+import { find, keep, keyFor } from './hash';
+import { NO_DATA, bestOf, depthOf, lowerOf, upperOf } from '../search/entries';
 import { mostDiscs, solveNear } from './near';
 import {
   ANTI_DEVIATION,

@@ -4,7 +4,8 @@ import { MOVE_BYTES, NO_MOVE, bringBest, listMoves, squareOf } from '../search/m
 import { isAbandoned } from '../search/time';
 import { follow, opponent, player, value } from '../search/variation';
 import { MOVES_IN_FRAME, frameAt } from '../threads/threadMemory';
-import { NO_DATA, bestOf, find, keyFor } from './hash';
+import { find, keyFor } from './hash';
+import { NO_DATA, bestOf } from '../search/entries';
 import { DISC } from './parameters';
 import { rankMoves, searchMove } from './tree';
 
