@@ -152,7 +152,7 @@ const discsOf = (drawn: DrawnBoard, side: Color, color: Hex): string => {
 };
 
 /** What the marks on a drawn board depend on. */
-export const markStyleOf = ({ board, position, discShare, marks, theme, colors }: DrawnBoard): MarkStyle => ({
+const markStyleOf = ({ board, position, discShare, marks, theme, colors }: DrawnBoard): MarkStyle => ({
   square: board.square,
   diameter: discShare * board.square,
   bold: THEMES[theme].bold,

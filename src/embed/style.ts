@@ -1,4 +1,7 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { SIMPLE_MARKS } from '../look/colors.ts';
+
+const [LAST, DRAWN] = [unsafeCSS(SIMPLE_MARKS.last), unsafeCSS(SIMPLE_MARKS.drawn)];
 
 /** Controls inherit their colors from the page; the board has those of its theme. */
 export const style = css`
@@ -39,7 +42,7 @@ export const style = css`
   }
 
   .arrow {
-    color: var(--flipside-arrow, #e0902f);
+    color: var(--flipside-arrow, ${DRAWN});
     opacity: 0.85;
   }
 
@@ -52,7 +55,7 @@ export const style = css`
   }
 
   .ring {
-    color: var(--flipside-mark, #e0902f);
+    color: var(--flipside-mark, ${DRAWN});
     fill: none;
     stroke: currentColor;
   }
@@ -87,7 +90,7 @@ export const style = css`
     width: 18%;
     height: 18%;
     border-radius: 50%;
-    background: var(--flipside-last, #e6482f);
+    background: var(--flipside-last, ${LAST});
     box-shadow: 0 0 0 0.08em #fff;
     content: '';
   }

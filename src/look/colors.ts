@@ -54,6 +54,9 @@ export const discColors = (colors: BoardColors, rules: Rules = 'othello'): ByCol
   white: colors[DISC_SLOTS[rules].white],
 });
 
+/** On boards of other pages and in previews of links, which have the usual colors: the latest disc, and what is drawn on a board. */
+export const SIMPLE_MARKS = { last: '#e6482f', drawn: '#e0902f' } as const satisfies Record<string, Hex>;
+
 /** Reads `#3a911a`, `3A911A` or `#fa0`. */
 export const parseHex = (text: string): Hex | undefined => {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();

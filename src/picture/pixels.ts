@@ -1,7 +1,7 @@
 import { colorAt } from '../game/board.ts';
 import { dropsDiscs, type Position } from '../game/position.ts';
 import { columnOf, rowOf, type Square, squareAt } from '../game/square.ts';
-import type { Hex } from '../look/colors.ts';
+import { type Hex, SIMPLE_MARKS } from '../look/colors.ts';
 import { shownColors } from '../look/gameColors.ts';
 import { DEFAULT_THEME, THEMES } from '../look/themes.ts';
 
@@ -20,7 +20,6 @@ const DISC_SHARE = 0.8;
 /** Diameter of the mark on the last disc, relative to the disc. */
 const MARK_SHARE = 0.2;
 const BACKGROUND: Hex = '#f1ebdf';
-const MARK: Hex = '#e6482f';
 
 type Rgb = readonly [number, number, number];
 
@@ -106,7 +105,7 @@ export const boardPixels = (position: Position, last?: Square): Pixels => {
       const color = colorAt(position, square);
       if (color !== undefined) painter.disc({ ...middle(square), color: rgbOf(colors[`${color}Discs`]) });
       if (square === last)
-        painter.disc({ ...middle(square), radius: (side * MARK_SHARE) / 2, color: rgbOf(MARK) });
+        painter.disc({ ...middle(square), radius: (side * MARK_SHARE) / 2, color: rgbOf(SIMPLE_MARKS.last) });
     }
   return painter;
 };

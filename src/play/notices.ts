@@ -21,7 +21,7 @@ export const dismiss = (app: AppStore, id: number): void => {
   app.setState(({ notices }) => ({ notices: notices.filter(notice => notice.id !== id) }));
 };
 
-export const reportMissing = (app: AppStore, part: Missing): void => {
+const reportMissing = (app: AppStore, part: Missing): void => {
   const { missing } = app.getState();
   if (!missing.includes(part)) app.setState({ missing: [...missing, part] });
 };

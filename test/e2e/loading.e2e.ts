@@ -137,7 +137,7 @@ test('where the canvas cannot be loaded a notice says so, and a game is played o
   await presetSettings(page, QUICK);
   await page.route(/startGame-[^/]*\.js/, route => route.abort());
   await page.goto('./');
-  await expect(page.getByText("The full picture of the board couldn't be loaded")).toBeVisible();
+  await expect(page.getByText("The full picture of the board couldn't be loaded").first()).toBeVisible();
   await expect(button(page, 'Reload')).toBeVisible();
   await button(page, 'Play').click();
   await cell(page, 'f5').click();

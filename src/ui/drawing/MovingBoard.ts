@@ -7,8 +7,10 @@ import type { Color } from '../../game/color.ts';
 import type { Position } from '../../game/position.ts';
 import { isAlike } from '../../game/record.ts';
 import { columnOf, type Square } from '../../game/square.ts';
+import { halfTurn } from '../../look/halfTurn.ts';
 import type { Rect } from '../../look/layout.ts';
 import { BOARD_TIMES, MOTION } from '../../look/motion.ts';
+import { isSameTurn } from '../../look/turningPose.ts';
 import type { Point } from '../../store/appStore.ts';
 import { isSameBoard, type ScreenBoard } from '../../store/boards/screenBoards.ts';
 import { DrawnDiscs, type Times } from './DrawnDiscs.ts';
@@ -101,6 +103,12 @@ export class MovingBoard {
     this.#rider.setAttribute('transform', `translate(${x} ${y})`);
   }
 
+  /** Turns half around before another game. */
+  turnAround(): void {
+    const frames = halfTurn(this.#look.stands ? 'standing' : 'lying', '50% 50%');
+    this.#gliding.add(this.element, frames, { duration: MOTION.halfTurn * this.#times.stretch() });
+  }
+
   end(): void {
     this.#gliding.finish();
     this.#rows.end();
@@ -118,7 +126,8 @@ export class MovingBoard {
     this.#rows.redraw(this.#look);
     this.#marks.redraw(this.#look);
     this.#draw();
-    this.#glide(before.board.frame, given.board.frame);
+    // A board that is turned moves in its own way.
+    if (isSameTurn(before.board.turn, given.board.turn)) this.#glide(before.board.frame, given.board.frame);
   }
 
   #draw(): void {

@@ -5,6 +5,7 @@ import { type ScreenBoard, selectScreenBoard } from '../../store/boards/screenBo
 import { SHOWCASE_MILLISECONDS } from '../../store/boards/showcase.ts';
 import { createValue, follow, followValue, unfollowed } from '../../store/following.ts';
 import { selectLayout } from '../../store/layoutSelectors.ts';
+import { followRematches } from '../../store/matchStore.ts';
 import { rayTime } from '../../store/results/firstGames.ts';
 import {
   selectAppliedColors,
@@ -60,6 +61,7 @@ export const mountMovingBoard = (shell: Shell): (() => void) => {
   let refused = match.getState().refused;
   const stops = [
     follow(show).stop,
+    followRematches(match, () => board?.turnAround()),
     followValue(
       () => app.getState().pointer,
       pointer => board?.ride(pointer),

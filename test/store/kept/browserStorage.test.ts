@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openStorage } from '../../../src/store/kept/browserStorage.ts';
+import { isFirstTime, openStorage } from '../../../src/store/kept/browserStorage.ts';
 
 const refused = (): Storage => {
   throw new Error('The browser allows no storage.');
@@ -28,4 +28,12 @@ test('where the browser allows no storage, its place is taken by one that does t
       expect(here).toEqual(there);
     }),
   );
+});
+
+test('what is said once in a browser is said again only where nothing can be kept', () => {
+  localStorage.clear();
+  expect([1, 2].map(() => isFirstTime(localStorage, 'noWebGl'))).toEqual([true, false]);
+  expect(isFirstTime(localStorage, 'other')).toBe(true);
+  const visits = [1, 2].map(() => openStorage(refused).storage);
+  expect(visits.map(storage => isFirstTime(storage, 'noWebGl'))).toEqual([true, true]);
 });
