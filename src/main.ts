@@ -42,17 +42,18 @@ import { type BoardView, createAppStore, type NoticeName } from './store/appStor
 import { createClubStore } from './store/clubStore.ts';
 import { createExerciseStore } from './store/exerciseStore.ts';
 import { isFirstTime, openStorage, setAsideFile } from './store/kept/browserStorage.ts';
+import { kept } from './store/kept/kept.ts';
 import { keepEditor } from './store/kept/keptEditor.ts';
 import { keepSettings, SETTINGS_KEY } from './store/kept/keptSettings.ts';
 import { OnlineKeys } from './store/kept/onlineKeys.ts';
-import { SavedInvitations } from './store/kept/savedInvitations.ts';
-import { SavedLessons } from './store/kept/savedLessons.ts';
+import { keepInvitations } from './store/kept/savedInvitations.ts';
+import { LESSONS } from './store/kept/savedLessons.ts';
 import { SavedMatches, TabMemory } from './store/kept/savedMatches.ts';
-import { SavedMistakes } from './store/kept/savedMistakes.ts';
-import { SavedOpeningLines } from './store/kept/savedOpeningLines.ts';
-import { SavedOwnValues } from './store/kept/savedOwnValues.ts';
-import { SavedPuzzles } from './store/kept/savedPuzzles.ts';
-import { SavedReading } from './store/kept/savedReading.ts';
+import { keepMistakes } from './store/kept/savedMistakes.ts';
+import { OPENING_LINES } from './store/kept/savedOpeningLines.ts';
+import { OWN_VALUES } from './store/kept/savedOwnValues.ts';
+import { PUZZLES } from './store/kept/savedPuzzles.ts';
+import { keepReading } from './store/kept/savedReading.ts';
 import { SavedReviews } from './store/kept/savedReviews.ts';
 import { SavedStudies } from './store/kept/savedStudies.ts';
 import { StudyShelf } from './store/kept/studyShelf.ts';
@@ -135,10 +136,10 @@ const takeAddress = (settings: Settings): Address => {
 const start = async (): Promise<void> => {
   await breathe();
   const lasting = openStorage(() => localStorage);
-  const kept = keepSettings(lasting.storage, firstSettings(wantsContrast()));
+  const settings = keepSettings(lasting.storage, firstSettings(wantsContrast()));
   const records = keepRecords(lasting.storage);
   const stores = {
-    settings: kept.store,
+    settings: settings.store,
     records: records.store,
     match: createMatchStore(),
     app: createAppStore(viewport()),
@@ -165,15 +166,15 @@ const start = async (): Promise<void> => {
         Date.now,
       ),
       reviews: new SavedReviews(lasting.storage, Date.now),
-      mistakes: new SavedMistakes(lasting.storage, Date.now),
-      puzzles: new SavedPuzzles(lasting.storage),
-      lessons: new SavedLessons(lasting.storage),
-      reading: new SavedReading(lasting.storage),
-      openingLines: new SavedOpeningLines(lasting.storage),
-      ownValues: new SavedOwnValues(lasting.storage),
+      mistakes: keepMistakes(lasting.storage, Date.now),
+      puzzles: kept(lasting.storage, PUZZLES),
+      lessons: kept(lasting.storage, LESSONS),
+      reading: keepReading(lasting.storage),
+      openingLines: kept(lasting.storage, OPENING_LINES),
+      ownValues: kept(lasting.storage, OWN_VALUES),
       records,
       keys: new OnlineKeys(lasting.storage, bytes => crypto.getRandomValues(bytes)),
-      invitations: new SavedInvitations(lasting.storage, Date.now),
+      invitations: keepInvitations(lasting.storage, Date.now),
       setAside: () => setAsideFile(lasting.storage),
     },
     files: {
@@ -203,11 +204,11 @@ const start = async (): Promise<void> => {
 
   if (lasting.state !== 'lasting')
     notify(stores.app, lasting.state === 'full' ? 'storageFull' : 'storageOff');
-  if (dropUnsoundKeys(stores.settings) || kept.broken) notify(stores.app, 'settingsBroken');
+  if (dropUnsoundKeys(stores.settings) || settings.broken) notify(stores.app, 'settingsBroken');
   if (records.broken) notify(stores.app, 'recordsBroken');
   if (saved.setBrokenAside() > 0) notify(stores.app, 'matchBroken');
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === SETTINGS_KEY && newValue !== null) kept.follow(newValue);
+    if (key === SETTINGS_KEY && newValue !== null) settings.follow(newValue);
     if (key === RECORDS_KEY) records.follow();
     refreshContinue();
   });

@@ -127,7 +127,6 @@ const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {
   admin: ['limits', 'storage', 'environment'],
 };
 const SERVER_PROGRAMS = ['main', 'gameServer', 'entrance', 'running', 'gameRooms'];
-const LONGEST_FILE_LINES = 250;
 const MOST_FILES = 26;
 
 interface SourceFile {
@@ -326,13 +325,6 @@ test('the engine in assembly imports nothing from outside', () => {
 test('imports of own files have the file extension', () => {
   const bare = allSources.filter(file => targetsOf(file).some(target => !/\.\w+$/.test(target)));
   expect(pathsOf(bare)).toEqual([]);
-});
-
-test('a source file is short enough for one concept', () => {
-  const long = allSources.filter(
-    ({ path, text }) => !path.startsWith('src/i18n/') && text.split('\n').length > LONGEST_FILE_LINES + 1,
-  );
-  expect(pathsOf(long)).toEqual([]);
 });
 
 test('a folder holds no more files than a reader takes in', () => {

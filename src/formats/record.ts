@@ -33,6 +33,8 @@ export interface RecordDetails {
   /** What is said of the game as a whole. */
   readonly comment?: string;
   readonly wthor?: WthorFacts;
+  /** What a newer version of the page says besides. Nothing here reads it; it is written back as it is. */
+  readonly more?: Readonly<Record<string, unknown>>;
 }
 
 /** A game as it is brought in, given out and handed on: every move in the tree is legal. */
@@ -69,10 +71,11 @@ export const DETAIL_LENGTH = 500;
 const short = (text: string): string => (text.length > DETAIL_LENGTH ? text.slice(0, DETAIL_LENGTH) : text);
 
 /** Nothing longer than what is kept. */
-export const clamped = ({ players, wthor, ...texts }: RecordDetails): RecordDetails => ({
+export const clamped = ({ players, wthor, more, ...texts }: RecordDetails): RecordDetails => ({
   ...mapRecord(texts, short),
   ...(players && { players: mapRecord(players, short) }),
   ...(wthor && { wthor }),
+  ...(more && { more }),
 });
 
 /**

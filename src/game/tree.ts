@@ -46,6 +46,8 @@ export interface MoveNote {
   readonly drawn?: readonly Drawn[] | undefined;
   /** Set if the next move is an exercise. */
   readonly asked?: Asked | undefined;
+  /** Unknown fields of a newer version of the page, written back unchanged. */
+  readonly more?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A move and the moves after it: the first continues the line, the others are variations. */
@@ -92,8 +94,8 @@ export const nodeAt = (tree: GameTree, path: Transcript): TreeNode | undefined =
 export const noteAt = (tree: GameTree, path: Transcript): MoveNote =>
   (path.length === 0 ? tree.note : nodeAt(tree, path)) ?? {};
 
-export const isNoted = ({ comment, mark, drawn, asked }: MoveNote): boolean =>
-  comment !== undefined || mark !== undefined || drawn !== undefined || asked !== undefined;
+export const isNoted = ({ comment, mark, drawn, asked, more }: MoveNote): boolean =>
+  [comment, mark, drawn, asked, more].some(part => part !== undefined);
 
 export const hasPath = (tree: GameTree, path: Transcript): boolean => branchingAt(tree, path) !== undefined;
 

@@ -1,16 +1,17 @@
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { Wire } from '../net/server.ts';
+import type { OwnValues } from '../openings/ownValues.ts';
+import type { Kept } from '../store/kept/kept.ts';
 import type { OnlineKeys } from '../store/kept/onlineKeys.ts';
 import type { SavedInvitations } from '../store/kept/savedInvitations.ts';
-import type { SavedLessons } from '../store/kept/savedLessons.ts';
 import type { SavedMatches, TabMemory } from '../store/kept/savedMatches.ts';
 import type { SavedMistakes } from '../store/kept/savedMistakes.ts';
-import type { SavedOpeningLines } from '../store/kept/savedOpeningLines.ts';
-import type { SavedOwnValues } from '../store/kept/savedOwnValues.ts';
-import type { SavedPuzzles } from '../store/kept/savedPuzzles.ts';
 import type { SavedReading } from '../store/kept/savedReading.ts';
 import type { SavedReviews } from '../store/kept/savedReviews.ts';
 import type { SavedStudies } from '../store/kept/savedStudies.ts';
+import type { LessonsState } from '../store/lessonsStore.ts';
+import type { LearnedLine } from '../store/openingsStore.ts';
+import type { PuzzleRecord } from '../store/puzzlesStore.ts';
 import type { KeptRecords } from '../store/results/records.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Clock } from './clock.ts';
@@ -24,16 +25,16 @@ import type { MatchLocks } from './local/matchLocks.ts';
 import type { OfflineMeans } from './offline/means.ts';
 
 /** What the browser keeps from one visit to the next; `tab` and the library are apart. */
-interface Kept {
+interface KeptThings {
   readonly matches: SavedMatches;
   readonly studies: SavedStudies;
   readonly reviews: SavedReviews;
   readonly mistakes: SavedMistakes;
-  readonly puzzles: SavedPuzzles;
-  readonly lessons: SavedLessons;
+  readonly puzzles: Kept<PuzzleRecord>;
+  readonly lessons: Kept<LessonsState>;
   readonly reading: SavedReading;
-  readonly openingLines: SavedOpeningLines;
-  readonly ownValues: SavedOwnValues;
+  readonly openingLines: Kept<readonly LearnedLine[]>;
+  readonly ownValues: Kept<OwnValues>;
   readonly records: Pick<KeptRecords, 'count' | 'pack' | 'take'>;
   /** The keys by which the server knows this browser at its tables. */
   readonly keys: OnlineKeys;
@@ -57,7 +58,7 @@ interface PageFiles {
 export interface PlayContext {
   readonly stores: Stores;
   readonly engine: Pick<EngineClient, 'search' | 'analyze' | 'stop' | 'subscribe' | 'state'>;
-  readonly kept: Kept;
+  readonly kept: KeptThings;
   readonly files: PageFiles;
   readonly library: LibraryMeans;
   /** What this tab of the browser was showing before a reload. */

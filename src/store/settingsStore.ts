@@ -220,6 +220,8 @@ export const firstSettings = (wantsContrast: boolean): Settings =>
 
 export interface LoadedSettings {
   readonly settings: Settings;
+  /** Those that were there: a page of another version may know fewer. */
+  readonly found: Partial<Settings>;
   /** Stored fields that could not be read. */
   readonly broken: readonly SettingName[];
 }
@@ -233,10 +235,18 @@ export const readSettings = (kept: unknown): LoadedSettings => {
     .map(name => ({ name, parsed: v.safeParse(FIELDS[name], source[name]) }));
   const good = read.flatMap(({ name, parsed }) => (parsed.success ? [[name, parsed.output] as const] : []));
   const stored = fromEntries(good) as Partial<Settings>;
-  const { colors, material, discStyle } = styleOf(stored.theme ?? DEFAULT_SETTINGS.theme);
-  const settings = { ...DEFAULT_SETTINGS, material, discStyle, ...stored };
+  const theme = styleOf(stored.theme ?? DEFAULT_SETTINGS.theme);
+  const found = { ...stored, ...(stored.colors && { colors: { ...theme.colors, ...stored.colors } }) };
+  const { colors, material, discStyle } = theme;
   return {
-    settings: { ...settings, colors: { ...colors, ...settings.colors } },
+    settings: {
+      ...DEFAULT_SETTINGS,
+      colors: { ...colors, ...DEFAULT_SETTINGS.colors },
+      material,
+      discStyle,
+      ...found,
+    },
+    found,
     broken: read.filter(({ parsed }) => !parsed.success).map(({ name }) => name),
   };
 };

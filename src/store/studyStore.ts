@@ -40,6 +40,8 @@ export interface Study {
   readonly after?: readonly GameRecord[] | undefined;
   /** What the progress of a reader is kept under, if somebody else has made the study. */
   readonly source?: string | undefined;
+  /** What a newer version of the page has stored besides. Nothing here reads it; it is written back as it is. */
+  readonly more?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** How an answer to a question is taken. */

@@ -10,16 +10,17 @@ import type { OpenReader } from '../../src/play/importing/openReader.ts';
 import type { LibraryMeans } from '../../src/play/library/browserLibrary.ts';
 import { NO_OFFLINE, type OfflineMeans } from '../../src/play/offline/means.ts';
 import { setAsideFile } from '../../src/store/kept/browserStorage.ts';
+import { kept } from '../../src/store/kept/kept.ts';
 import { keepEditor } from '../../src/store/kept/keptEditor.ts';
 import { OnlineKeys } from '../../src/store/kept/onlineKeys.ts';
-import { SavedInvitations } from '../../src/store/kept/savedInvitations.ts';
-import { SavedLessons } from '../../src/store/kept/savedLessons.ts';
+import { keepInvitations } from '../../src/store/kept/savedInvitations.ts';
+import { LESSONS } from '../../src/store/kept/savedLessons.ts';
 import { SavedMatches, TabMemory } from '../../src/store/kept/savedMatches.ts';
-import { SavedMistakes } from '../../src/store/kept/savedMistakes.ts';
-import { SavedOpeningLines } from '../../src/store/kept/savedOpeningLines.ts';
-import { SavedOwnValues } from '../../src/store/kept/savedOwnValues.ts';
-import { SavedPuzzles } from '../../src/store/kept/savedPuzzles.ts';
-import { SavedReading } from '../../src/store/kept/savedReading.ts';
+import { keepMistakes } from '../../src/store/kept/savedMistakes.ts';
+import { OPENING_LINES } from '../../src/store/kept/savedOpeningLines.ts';
+import { OWN_VALUES } from '../../src/store/kept/savedOwnValues.ts';
+import { PUZZLES } from '../../src/store/kept/savedPuzzles.ts';
+import { keepReading } from '../../src/store/kept/savedReading.ts';
 import { SavedReviews } from '../../src/store/kept/savedReviews.ts';
 import { SavedStudies } from '../../src/store/kept/savedStudies.ts';
 import { StudyShelf } from '../../src/store/kept/studyShelf.ts';
@@ -91,7 +92,7 @@ export const openRoom = (options: RoomOptions = {}) => {
   const tab = new TabMemory(visit);
   const shelf = new StudyShelf(new Database());
   const studies = new SavedStudies({ lasting: storage, visit, shelf }, () => clock.now());
-  const mistakes = new SavedMistakes(storage, () => clock.now());
+  const mistakes = keepMistakes(storage, () => clock.now());
   const locks = {
     acquire: options.acquire ?? (() => Promise.resolve(true)),
     release: options.release ?? (() => undefined),
@@ -108,14 +109,14 @@ export const openRoom = (options: RoomOptions = {}) => {
       studies,
       reviews: new SavedReviews(storage, () => clock.now()),
       mistakes,
-      puzzles: new SavedPuzzles(storage),
-      lessons: new SavedLessons(storage),
-      reading: new SavedReading(storage),
-      openingLines: new SavedOpeningLines(storage),
-      ownValues: new SavedOwnValues(storage),
+      puzzles: kept(storage, PUZZLES),
+      lessons: kept(storage, LESSONS),
+      reading: keepReading(storage),
+      openingLines: kept(storage, OPENING_LINES),
+      ownValues: kept(storage, OWN_VALUES),
       records,
       keys,
-      invitations: new SavedInvitations(storage, () => clock.now()),
+      invitations: keepInvitations(storage, () => clock.now()),
       setAside: () => setAsideFile(storage),
     },
     files: {

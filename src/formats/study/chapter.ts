@@ -7,7 +7,16 @@ import { makeStartText, parseStartText } from '../../game/start.ts';
 import { readMoves, writeMoves } from '../../game/transcript.ts';
 import { hasPath, withoutDirections } from '../../game/tree.ts';
 import { DETAIL_LENGTH, DETAIL_NAMES, type GameRecord, type RecordDetails } from '../record.ts';
-import { type Fields, isObject, listOf, oneOf, shortText, textOf, type WrittenNote } from './notes.ts';
+import {
+  besides,
+  type Fields,
+  isObject,
+  listOf,
+  oneOf,
+  shortText,
+  textOf,
+  type WrittenNote,
+} from './notes.ts';
 import { treeInParts, writtenTree } from './writtenTree.ts';
 
 /** A game with its variations as plain data. What is usual is left out, since links are made of it. */
@@ -35,9 +44,26 @@ const writeSetup = ({ game, shape, headStart, freePassing, start }: Setup): Part
   };
 };
 
-export const writeChapter = ({ tree, at = [], wthor: _, ...details }: GameRecord): WrittenChapter => {
+const CHAPTER_NAMES = [
+  ...['game', 'size', 'headStart', 'freePassing', 'start', 'lines', 'notes', 'details', 'at'],
+  ...['transcript', 'undone'],
+] as const;
+
+/** Details as they are written: with what a newer version says besides. */
+export const writeDetails = ({ wthor: _, more, ...details }: RecordDetails): RecordDetails => ({
+  ...(isObject(more?.details) && more.details),
+  ...details,
+});
+
+/** What a newer version says of a chapter besides its details. */
+export const chapterMore = ({ more }: RecordDetails): Fields | undefined =>
+  more && besides(more, ['details']);
+
+export const writeChapter = ({ tree, at = [], ...told }: GameRecord): WrittenChapter => {
   const { lines, notes } = writtenTree(tree);
+  const details = writeDetails(told);
   return {
+    ...chapterMore(told),
     ...writeSetup(tree.setup),
     lines,
     ...(notes.length > 0 && { notes }),
@@ -91,6 +117,10 @@ const detailsIn = (value: unknown): RecordDetails => {
   };
 };
 
+/** What a newer version says of a game besides its details. */
+const moreDetails = (details: unknown): Fields | undefined =>
+  isObject(details) ? besides(details, [...DETAIL_NAMES, 'players', 'wthor']) : undefined;
+
 /** Reads what `writeChapter` has written; undefined unless every line is legal. */
 export const readChapter = (value: unknown): GameRecord | undefined => {
   if (!isObject(value)) return undefined;
@@ -99,5 +129,12 @@ export const readChapter = (value: unknown): GameRecord | undefined => {
   const tree = setup && atOnce(treeInParts(setup, { lines: linesIn(value), notes }));
   if (setup === undefined || tree === undefined) return undefined;
   const at = readMoves(startOf(setup), textOf(value.at) ?? '') ?? [];
-  return { ...detailsIn(value.details), tree, ...(at.length > 0 && hasPath(tree, at) && { at }) };
+  const details = moreDetails(value.details);
+  const more = { ...besides(value, CHAPTER_NAMES), ...(details && { details }) };
+  return {
+    ...detailsIn(value.details),
+    ...(Object.keys(more).length > 0 && { more }),
+    tree,
+    ...(at.length > 0 && hasPath(tree, at) && { at }),
+  };
 };

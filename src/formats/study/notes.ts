@@ -1,3 +1,4 @@
+import { fromEntries } from '../../game/record.ts';
 import { makeSquare, parseSquare } from '../../game/square.ts';
 import {
   type Asked,
@@ -50,14 +51,27 @@ const readDrawn = (value: unknown): Drawn | undefined => {
     : { tone, from, ...(to !== undefined && { to }) };
 };
 
+/** Without what these names stand for; undefined if nothing else is there. */
+export const besides = (fields: Fields, known: readonly string[]): Fields | undefined => {
+  const others = Object.entries(fields).filter(([name]) => !known.includes(name));
+  return others.length === 0 ? undefined : fromEntries(others);
+};
+
 /** A note as it is written, at a place that is named by its moves. */
-export const writeNote = (at: string, { comment, mark, drawn, asked }: MoveNote): WrittenNote => ({
-  at,
-  ...(comment !== undefined && { comment }),
-  ...(mark !== undefined && { mark }),
-  ...(drawn !== undefined && { drawn: drawn.map(writeDrawn) }),
-  ...(asked !== undefined && { asked }),
-});
+export const writeNote = (
+  at: string,
+  { comment, mark, drawn, asked, more: { drawn: others, asked: words, ...more } = {} }: MoveNote,
+): WrittenNote => {
+  const marks = [...(drawn ?? []).map(writeDrawn), ...listOf(others)];
+  return {
+    ...more,
+    at,
+    ...(comment !== undefined && { comment }),
+    ...(mark !== undefined && { mark }),
+    ...(marks.length > 0 && { drawn: marks as readonly string[] }),
+    ...(asked !== undefined && { asked: { ...(isObject(words) && words), ...asked } }),
+  };
+};
 
 const wordsIn = (value: unknown): string | undefined =>
   withoutDirections(textOf(value) ?? '').slice(0, COMMENT_LENGTH) || undefined;
@@ -68,18 +82,35 @@ const readAsked = (value: unknown): Asked | undefined => {
   return { ...(right && { right }), ...(second && { second }), ...(wrong && { wrong }) };
 };
 
-/** Reads what `writeNote` has written; what cannot be read of it is left out. */
-export const readNote = ({ comment, mark, drawn, asked }: Fields): MoveNote => {
+/** What a newer version has noted besides, also of a question, and drawn. */
+const moreIn = (note: Fields): Fields | undefined => {
+  const others = listOf(note.drawn)
+    .slice(0, MOST_DRAWN)
+    .filter(one => readDrawn(one) === undefined);
+  const asked = isObject(note.asked) ? besides(note.asked, ['right', 'second', 'wrong']) : undefined;
+  const more = {
+    ...besides(note, ['at', 'comment', 'mark', 'drawn', 'asked']),
+    ...(others.length > 0 && { drawn: others }),
+    ...(asked && { asked }),
+  };
+  return Object.keys(more).length === 0 ? undefined : more;
+};
+
+/** Reads what `writeNote` has written; what cannot be read of it is in `more`, or left out. */
+export const readNote = (note: Fields): MoveNote => {
+  const { comment, mark, drawn, asked } = note;
   const [words, sign] = [wordsIn(comment), oneOf(MOVE_MARKS, mark)];
   const marks = listOf(drawn)
     .slice(0, MOST_DRAWN)
     .map(readDrawn)
     .filter(one => one !== undefined);
+  const more = moreIn(note);
   const question = readAsked(asked);
   return {
     ...(words && { comment: words }),
     ...(sign && { mark: sign }),
     ...(marks.length > 0 && { drawn: marks }),
     ...(question && { asked: question }),
+    ...(more && { more }),
   };
 };

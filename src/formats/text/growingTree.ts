@@ -19,6 +19,7 @@ export interface GrowingNode {
   comment?: string;
   drawn?: readonly Drawn[];
   asked?: Asked;
+  more?: MoveNote['more'];
 }
 
 export const growingRoot = (): GrowingNode => ({ move: undefined, children: [] });
@@ -39,11 +40,12 @@ export const remark = (node: GrowingNode, text: string): boolean => {
   return all.length <= COMMENT_LENGTH;
 };
 
-const noteOf = ({ mark, comment, drawn, asked }: GrowingNode): MoveNote => ({
+const noteOf = ({ mark, comment, drawn, asked, more }: GrowingNode): MoveNote => ({
   ...(mark && { mark }),
   ...(comment && { comment }),
   ...(drawn && { drawn }),
   ...(asked && { asked }),
+  ...(more && { more }),
 });
 
 const finished = ({ children }: GrowingNode): readonly TreeNode[] =>

@@ -53,6 +53,12 @@ const followUpdates = (registration: ServiceWorkerRegistration, onUpdate: () => 
     registration.installing?.addEventListener('statechange', look),
   );
   look();
+  // Another tab has let the new version take over: this one is an old page from now on.
+  let isControlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isControlled) onUpdate();
+    isControlled = true;
+  });
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - last < BETWEEN_LOOKS) return;

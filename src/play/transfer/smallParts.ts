@@ -3,12 +3,13 @@ import { merged } from '../../openings/ownValues.ts';
 import type { SmallPart } from '../../store/bundle/bundleFile.ts';
 import { mergeLessons, mergeLines, mergeMistakes, mergePuzzles } from '../../store/bundle/mergeParts.ts';
 import { gamesIn } from '../../store/diary/diary.ts';
+import { type Form, readValueIn, valueIn } from '../../store/kept/kept.ts';
 import { readSettingsValue, settingsValue } from '../../store/kept/keptSettings.ts';
-import { lessonsValue, readLessonsValue } from '../../store/kept/savedLessons.ts';
-import { mistakesValue, readMistakesValue } from '../../store/kept/savedMistakes.ts';
-import { linesValue, readLinesValue } from '../../store/kept/savedOpeningLines.ts';
-import { ownValuesValue, readOwnValuesValue } from '../../store/kept/savedOwnValues.ts';
-import { puzzlesValue, readPuzzlesValue } from '../../store/kept/savedPuzzles.ts';
+import { LESSONS } from '../../store/kept/savedLessons.ts';
+import { MISTAKES } from '../../store/kept/savedMistakes.ts';
+import { OPENING_LINES } from '../../store/kept/savedOpeningLines.ts';
+import { OWN_VALUES } from '../../store/kept/savedOwnValues.ts';
+import { PUZZLES } from '../../store/kept/savedPuzzles.ts';
 import { matchesValue, readMatchesValue } from '../../store/kept/storedMatch.ts';
 import { isBrokenAt, isRead, type ReadValue } from '../../store/kept/storedText.ts';
 import { readRecordsValue, totalOf } from '../../store/results/recordsText.ts';
@@ -47,6 +48,11 @@ const part = <T>({ here, value, read, count, take }: Typed<T>): PartWork => ({
   },
 });
 
+const as = <T>(form: Form<T>): Pick<Typed<T>, 'value' | 'read'> => ({
+  value: of => valueIn(form, of),
+  read: value => readValueIn(form, value),
+});
+
 const settingsPart = ({ stores: { settings } }: PlayContext): PartWork =>
   part({
     here: settings.getState,
@@ -71,8 +77,7 @@ const recordsPart = ({ kept: { records }, random }: PlayContext): PartWork =>
 const puzzlesPart = ({ kept: { puzzles } }: PlayContext): PartWork =>
   part({
     here: () => puzzles.load(),
-    value: puzzlesValue,
-    read: readPuzzlesValue,
+    ...as(PUZZLES),
     count: ({ tried, memories }) => tried + Object.keys(memories).length,
     take: there => puzzles.save(mergePuzzles(puzzles.load(), there)),
   });
@@ -80,8 +85,7 @@ const puzzlesPart = ({ kept: { puzzles } }: PlayContext): PartWork =>
 const mistakesPart = ({ kept: { mistakes } }: PlayContext): PartWork =>
   part({
     here: () => mistakes.list(),
-    value: mistakesValue,
-    read: readMistakesValue,
+    ...as(MISTAKES),
     count: list => list.length,
     take: there => mistakes.replace(mergeMistakes(mistakes.list(), there)),
   });
@@ -89,8 +93,7 @@ const mistakesPart = ({ kept: { mistakes } }: PlayContext): PartWork =>
 const openingsPart = ({ kept: { openingLines: saved } }: PlayContext): PartWork =>
   part({
     here: () => saved.load(),
-    value: linesValue,
-    read: readLinesValue,
+    ...as(OPENING_LINES),
     count: lines => lines.length,
     take: there => saved.save(mergeLines(saved.load(), there)),
   });
@@ -98,8 +101,7 @@ const openingsPart = ({ kept: { openingLines: saved } }: PlayContext): PartWork 
 const ownValuesPart = ({ kept: { ownValues: saved }, stores }: PlayContext): PartWork =>
   part({
     here: () => saved.load(),
-    value: ownValuesValue,
-    read: readOwnValuesValue,
+    ...as(OWN_VALUES),
     count: own => own.size,
     take: there => {
       const own = merged(saved.load(), there);
@@ -111,8 +113,7 @@ const ownValuesPart = ({ kept: { ownValues: saved }, stores }: PlayContext): Par
 const lessonsPart = ({ kept: { lessons }, stores }: PlayContext): PartWork =>
   part({
     here: () => lessons.load(),
-    value: lessonsValue,
-    read: readLessonsValue,
+    ...as(LESSONS),
     count: ({ done }) => done.length,
     take: there => {
       const merged = mergeLessons(lessons.load(), there);

@@ -79,8 +79,8 @@ export const openStorage = (open: () => Storage): OpenedStorage => {
   return { storage, state: isKept ? 'lasting' : refusing };
 };
 
-/** What every key begins with under which something lies that could not be read. */
-const ASIDE = 'flipside.aside.';
+/** What the keys of copies begin with that could not be read. */
+export const ASIDE = 'flipside.aside.';
 
 /** Everything that could not be read and was set aside, by its key, as a file; undefined if there is nothing. */
 export const setAsideFile = (storage: Storage): Blob | undefined => {

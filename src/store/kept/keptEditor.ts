@@ -4,31 +4,23 @@ import { type Arrangement, usualArrangement } from '../../game/arrangement.ts';
 import { allowsStart, boardOf, GAMES, hasSize } from '../../game/games.ts';
 import { makeSize, parseSize } from '../../game/shape.ts';
 import { createEditorStore, type EditorStore } from '../editorStore.ts';
-import { tryToKeep } from './browserStorage.ts';
+import { formOf, kept } from './kept.ts';
 
-const KEY = 'flipside.editor';
-const VERSION = 1;
 /** A sign for each square and a few more: longer text was not written by this page. */
 const MOST_SIGNS = 80;
 
-const STORED = v.object({
-  version: v.literal(VERSION),
-  game: v.picklist(GAMES),
-  size: v.pipe(v.string(), v.maxLength(MOST_SIGNS)),
-  board: v.pipe(v.string(), v.maxLength(MOST_SIGNS)),
-});
+const sized = v.pipe(v.string(), v.maxLength(MOST_SIGNS));
+const FIELDS = { game: v.picklist(GAMES), size: sized, board: sized };
 
-const make = (arrangement: Arrangement): string => {
-  const { game, shape } = arrangement;
-  return JSON.stringify({
-    version: VERSION,
-    game,
-    size: makeSize(shape),
-    board: writeArrangement(arrangement),
-  });
-};
-
-const arrangementFrom = ({ game, size, board }: v.InferOutput<typeof STORED>): Arrangement | undefined => {
+const arrangementFrom = ({
+  game,
+  size,
+  board,
+}: {
+  readonly game: (typeof GAMES)[number];
+  readonly size: string;
+  readonly board: string;
+}): Arrangement | undefined => {
   const shape = parseSize(size);
   if (shape === undefined || !allowsStart(game) || !hasSize(game, shape)) return undefined;
   const reading = readArrangement(usualArrangement(game, boardOf(game, shape)), board);
@@ -36,21 +28,25 @@ const arrangementFrom = ({ game, size, board }: v.InferOutput<typeof STORED>): A
   return isWhole ? reading.arrangement : undefined;
 };
 
-const parse = (text: string): Arrangement | undefined => {
-  try {
-    const parsed = v.safeParse(STORED, JSON.parse(text));
-    return parsed.success ? arrangementFrom(parsed.output) : undefined;
-  } catch {
-    return undefined;
-  }
-};
+const EDITOR = formOf<typeof FIELDS, Arrangement | undefined>({
+  name: 'editor',
+  version: 1,
+  fields: FIELDS,
+  fallback: undefined,
+  read: arrangementFrom,
+  write: arrangement => ({
+    game: arrangement?.game,
+    size: arrangement && makeSize(arrangement.shape),
+    board: arrangement && writeArrangement(arrangement),
+  }),
+});
 
 /** The store of the editor, with the position that this browser has kept; it is kept again after every change. */
 export const keepEditor = (storage: Storage): EditorStore => {
-  const text = storage.getItem(KEY);
-  const store = createEditorStore(text === null ? undefined : parse(text));
+  const { load, save } = kept(storage, EDITOR);
+  const store = createEditorStore(load());
   store.subscribe(({ arrangement }, before) => {
-    if (arrangement !== before.arrangement) tryToKeep(storage, KEY, make(arrangement));
+    if (arrangement !== before.arrangement) save(arrangement);
   });
   return store;
 };

@@ -6,37 +6,19 @@ import {
   type Settings,
   type SettingsStore,
 } from '../settingsStore.ts';
-import { tryToKeep } from './browserStorage.ts';
+import { isFields } from './changed.ts';
+import { KeptText, PREFIX, type Stored } from './kept.ts';
 import { isBrokenAt, isRead, type ReadValue, readAs } from './storedText.ts';
 
-export const SETTINGS_KEY = 'flipside.settings';
-const ASIDE_KEY = 'flipside.aside.settings';
+const NAME = 'settings';
+export const SETTINGS_KEY = PREFIX + NAME;
 const VERSION = 1;
-/** What every entry of this page begins with. */
-const PREFIX = 'flipside.';
-
-const parse = (text: string): unknown => {
-  try {
-    const stored: unknown = JSON.parse(text);
-    const version = (stored as { version?: unknown } | null)?.version;
-    return version === VERSION ? (stored as { settings?: unknown }).settings : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Whether this browser keeps nothing of the page yet: no settings, games or results. */
 const isFirstVisit = (storage: Storage): boolean =>
   !Array.from({ length: storage.length }, (_, index) => storage.key(index)).some(key =>
     key?.startsWith(PREFIX),
   );
-
-const keep = (storage: Storage, settings: Settings): void => {
-  const next = JSON.stringify(settingsValue(settings));
-  if (storage.getItem(SETTINGS_KEY) !== next) tryToKeep(storage, SETTINGS_KEY, next);
-};
 
 export const settingsValue = (settings: Settings) => ({ version: VERSION, settings });
 
@@ -48,31 +30,41 @@ export const readSettingsValue = (value: unknown): ReadValue<Settings> => {
   return broken[0] === undefined ? isRead(settings) : isBrokenAt(broken[0]);
 };
 
+const settingsIn = (stored: Stored): unknown => (stored.type === 'read' ? stored.fields.settings : undefined);
+
 export interface KeptSettings {
   readonly store: SettingsStore;
-  /** Whether something stored could not be read; it is kept aside. */
+  /** Whether something stored could not be read that was not set aside before. */
   readonly broken: boolean;
   /** Takes over what another tab has written, unless a newer version wrote it in a format of its own. */
   readonly follow: (text: string) => void;
 }
 
 /**
- * The settings store, read from the browser and written back after every change. A `first` visit is kept at once, so that
- * the next one finds the same.
+ * The settings store, read from the browser; every change is written back, and nothing but the change. A `first` visit is kept at
+ * once, so that the next one finds the same.
  */
 export const keepSettings = (storage: Storage, first: Settings = FIRST_SETTINGS): KeptSettings => {
-  const text = storage.getItem(SETTINGS_KEY);
-  const stored = text === null ? {} : parse(text);
-  const loaded = readSettings(stored);
-  const broken = !isRecord(stored) || loaded.broken.length > 0;
-  if (broken && text !== null) tryToKeep(storage, ASIDE_KEY, text);
+  const text = new KeptText(storage, NAME, VERSION);
+  const stored = text.read();
+  const loaded = readSettings(settingsIn(stored));
+  const known = new Set(readSettings(settingsIn(text.aside)).broken);
+  const broken =
+    (stored.type !== 'none' && !isFields(settingsIn(stored))) || loaded.broken.some(name => !known.has(name));
+  if (broken) text.setAside();
   const isFirst = isFirstVisit(storage);
   const store = createSettingsStore(isFirst ? first : loaded.settings);
-  if (isFirst) keep(storage, first);
-  store.subscribe(settings => keep(storage, settings));
+  if (isFirst) text.write({ settings: first }, undefined);
+  let isFollowing = false;
+  store.subscribe((settings, before) => {
+    if (!isFollowing) text.write({ settings }, { settings: before });
+  });
   const follow = (next: string): void => {
-    const foreign = parse(next);
-    if (isRecord(foreign)) store.setState(readSettings(foreign).settings);
+    const foreign = settingsIn(text.read(next));
+    if (!isFields(foreign)) return;
+    isFollowing = true;
+    store.setState(readSettings(foreign).found);
+    isFollowing = false;
   };
   return { store, broken, follow };
 };

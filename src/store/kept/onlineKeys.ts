@@ -1,16 +1,25 @@
 import * as v from 'valibot';
 import { secret, text } from '../../net/contract/texts.ts';
 import { tryToKeep } from './browserStorage.ts';
-import { readJson } from './storedText.ts';
+import { formOf, type Kept, kept } from './kept.ts';
 
 const IDENTITY = 'flipside.identity';
-const SEATS = 'flipside.seats';
 /** The oldest seats beyond this number are forgotten. */
 const KEPT_SEATS = 50;
 const SECRET_BYTES = 16;
 
-const keptSeats = v.array(v.object({ code: text.code, token: secret }));
-type Seats = v.InferOutput<typeof keptSeats>;
+const list = v.array(v.object({ code: text.code, token: secret }));
+type Seats = v.InferOutput<typeof list>;
+
+const SEATS = formOf({
+  name: 'seats',
+  version: undefined,
+  fields: { list },
+  fallback: [],
+  read: (stored): Seats => stored.list,
+  write: seats => ({ list: seats.slice(-KEPT_SEATS) }),
+  ids: ['code'],
+});
 
 /** Fills an array with bytes that nobody can guess. */
 export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
@@ -28,6 +37,7 @@ const asBase64Url = (bytes: Uint8Array): string =>
 export class OnlineKeys {
   readonly #storage: Storage;
   readonly #randomBytes: RandomBytes;
+  readonly #seats: Kept<Seats>;
   #identity: string | undefined;
   /** The seats of this visit, in case the browser does not keep them. */
   #visited: Seats = [];
@@ -35,6 +45,7 @@ export class OnlineKeys {
   constructor(storage: Storage, randomBytes: RandomBytes) {
     this.#storage = storage;
     this.#randomBytes = randomBytes;
+    this.#seats = kept(storage, SEATS);
   }
 
   /** Whether this browser has ever played online. */
@@ -48,21 +59,21 @@ export class OnlineKeys {
   }
 
   token(code: string): string | undefined {
-    return [...this.#keptSeats, ...this.#visited].findLast(seat => seat.code === code)?.token;
+    return [...this.#seats.load(), ...this.#visited].findLast(seat => seat.code === code)?.token;
   }
 
   keep(code: string, token: string): void {
     const isOther = (seat: Seats[number]): boolean => seat.code !== code;
     this.#visited = [...this.#visited.filter(isOther), { code, token }];
-    const seats = [...this.#keptSeats.filter(isOther), { code, token }].slice(-KEPT_SEATS);
-    tryToKeep(this.#storage, SEATS, JSON.stringify(seats));
+    this.#seats.save([...this.#seats.load().filter(isOther), { code, token }]);
   }
 
   /** Gives this browser a new identity. */
   forget(): void {
     this.#identity = undefined;
     this.#visited = [];
-    for (const key of [IDENTITY, SEATS]) this.#storage.removeItem(key);
+    this.#storage.removeItem(IDENTITY);
+    this.#seats.forget();
   }
 
   get #keptIdentity(): string | undefined {
@@ -74,11 +85,5 @@ export class OnlineKeys {
     const identity = asBase64Url(this.#randomBytes(new Uint8Array(SECRET_BYTES)));
     tryToKeep(this.#storage, IDENTITY, identity);
     return identity;
-  }
-
-  /** Entries that cannot be read are ignored. */
-  get #keptSeats(): Seats {
-    const read = v.safeParse(keptSeats, readJson(this.#storage.getItem(SEATS) ?? '[]'));
-    return read.success ? read.output.slice(-KEPT_SEATS) : [];
   }
 }

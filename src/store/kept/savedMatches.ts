@@ -1,11 +1,11 @@
 import type { Match } from '../../game/match.ts';
-import { tryToKeep } from './browserStorage.ts';
+import { ASIDE, idsIn, tryToKeep } from './browserStorage.ts';
+import { changed } from './changed.ts';
 import { type ExerciseCall, readExerciseCall } from './exerciseCall.ts';
-import { makeStored, parseStored, type SavedMatch } from './storedMatch.ts';
-import { savedAtOf } from './storedText.ts';
+import { isOfNewerMatch, parseStored, type SavedMatch, storedMatch } from './storedMatch.ts';
+import { readJson, savedAtOf } from './storedText.ts';
 
 const PREFIX = 'flipside.match.';
-const ASIDE = 'flipside.aside.';
 /** The oldest matches beyond this number are forgotten. */
 const KEPT_MATCHES = 60;
 
@@ -24,14 +24,20 @@ export class SavedMatches {
 
   /** Returns whether the browser kept it. */
   save(match: Match): boolean {
-    const kept = tryToKeep(this.#storage, PREFIX + match.id, makeStored({ match, savedAt: this.#now() }));
+    const kept = this.putBack({ match, savedAt: this.#now() });
     if (kept) this.#forgetOldest();
     return kept;
   }
 
   /** Keeps a match as it stood elsewhere; the oldest ones are forgotten only with the next game. */
   putBack(saved: SavedMatch): boolean {
-    return tryToKeep(this.#storage, PREFIX + saved.match.id, makeStored(saved));
+    const key = PREFIX + saved.match.id;
+    const text = this.#storage.getItem(key);
+    if (text !== null && isOfNewerMatch(text)) return false;
+    const known = text === null ? undefined : parseStored(saved.match.id, text);
+    const next = storedMatch(saved);
+    const value = known === undefined ? next : changed(readJson(text ?? ''), storedMatch(known), next);
+    return tryToKeep(this.#storage, key, JSON.stringify(value));
   }
 
   load(id: string): Match | undefined {
@@ -60,9 +66,11 @@ export class SavedMatches {
       .sort((a, b) => b.savedAt - a.savedAt);
   }
 
-  /** Moves unreadable entries out of the way; returns how many there were. */
+  /** Moves unreadable entries out of the way, but those of a newer version of the page; returns how many there were. */
   setBrokenAside(): number {
-    const broken = this.ids().filter(id => this.load(id) === undefined);
+    const broken = this.ids().filter(
+      id => this.load(id) === undefined && !isOfNewerMatch(this.#storage.getItem(PREFIX + id) ?? ''),
+    );
     for (const id of broken) this.#moveAside(id);
     return broken.length;
   }
@@ -76,8 +84,7 @@ export class SavedMatches {
 
   /** The ids of all entries, in no order. */
   ids(): readonly string[] {
-    const keys = Array.from({ length: this.#storage.length }, (_, index) => this.#storage.key(index) ?? '');
-    return keys.filter(key => key.startsWith(PREFIX)).map(key => key.slice(PREFIX.length));
+    return idsIn(this.#storage, PREFIX);
   }
 
   #forgetOldest(): void {

@@ -4,13 +4,9 @@ import { isLegal } from '../../game/position.ts';
 import { haveSameContent } from '../../game/record.ts';
 import { makeSquare, parseSquare, type Square } from '../../game/square.ts';
 import { readMoves, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
-import { tryToKeep } from './browserStorage.ts';
+import { formOf, kept } from './kept.ts';
 import { makeStoredSetup, STORED_SETUP, setupOf } from './storedSetup.ts';
-import { type ReadValue, readAs, readEach, readJson } from './storedText.ts';
 
-const KEY = 'flipside.mistakes';
-const ASIDE = 'flipside.aside.mistakes';
-const VERSION = 1;
 /** The oldest mistakes beyond this number are forgotten. */
 const KEPT_MISTAKES = 200;
 
@@ -41,7 +37,6 @@ const STORED = v.object({
   loss: v.pipe(v.number(), v.minValue(0)),
   at: v.number(),
 });
-const LIST = v.object({ version: v.literal(VERSION), mistakes: v.array(v.unknown()) });
 
 const stored = ({ setup, before, played, best, loss, at }: Mistake) => ({
   ...makeStoredSetup(setup),
@@ -52,7 +47,7 @@ const stored = ({ setup, before, played, best, loss, at }: Mistake) => ({
   at,
 });
 
-/** `undefined` unless both moves can be played after those before. */
+/** Undefined unless both moves can be played after those before. */
 const readMistake = (entry: unknown): Mistake | undefined => {
   const parsed = v.safeParse(STORED, entry);
   const setup = parsed.success ? setupOf(parsed.output) : undefined;
@@ -66,57 +61,45 @@ const readMistake = (entry: unknown): Mistake | undefined => {
   return isPlayable ? { setup, before, played, best, loss, at } : undefined;
 };
 
-export const mistakesValue = (mistakes: readonly Mistake[]) => ({
-  version: VERSION,
-  mistakes: mistakes.map(stored),
+/** The mistakes of a person, the latest first. */
+export const MISTAKES = formOf({
+  name: 'mistakes',
+  version: 1,
+  fields: {
+    mistakes: v.array(
+      v.pipe(
+        v.unknown(),
+        v.transform(readMistake),
+        v.custom<Mistake>(mistake => mistake !== undefined),
+      ),
+    ),
+  },
+  fallback: [],
+  read: ({ mistakes }): readonly Mistake[] => mistakes,
+  write: mistakes => ({ mistakes: mistakes.slice(0, KEPT_MISTAKES).map(stored) }),
+  ids: ['game', 'size', 'start', 'headStart', 'freePassing', 'before', 'played', 'best'],
 });
-
-export const readMistakesValue = (value: unknown): ReadValue<readonly Mistake[]> => {
-  const list = readAs(LIST, value);
-  return list.type === 'broken' ? list : readEach(list.value.mistakes, readMistake);
-};
 
 export const isSameMistake = (one: Mistake, other: Mistake): boolean =>
   haveSameContent({ ...stored(one), at: 0 }, { ...stored(other), at: 0 });
 
-/** The mistakes kept in the browser, the latest first. */
-export class SavedMistakes {
-  readonly #storage: Storage;
-  readonly #now: () => number;
-
-  constructor(storage: Storage, now: () => number) {
-    this.#storage = storage;
-    this.#now = now;
-  }
-
+export interface SavedMistakes {
   /** What cannot be read is left out. */
-  list(): readonly Mistake[] {
-    return this.#entries().flatMap(entry => readMistake(entry) ?? []);
-  }
-
+  readonly list: () => readonly Mistake[];
   /** Keeps a mistake once, as the latest; returns whether the browser kept it. */
-  save(mistake: Omit<Mistake, 'at'>): boolean {
-    const fresh = { ...mistake, at: this.#now() };
-    const before = this.list();
-    if (before.length < this.#entries().length || this.#isBroken())
-      tryToKeep(this.#storage, ASIDE, this.#storage.getItem(KEY) ?? '');
-    const mistakes = [fresh, ...before.filter(known => !isSameMistake(known, fresh))].slice(0, KEPT_MISTAKES);
-    return this.replace(mistakes);
-  }
-
+  readonly save: (mistake: Omit<Mistake, 'at'>) => boolean;
   /** Keeps these, the latest first, instead of all others. */
-  replace(mistakes: readonly Mistake[]): boolean {
-    const kept = mistakes.slice(0, KEPT_MISTAKES);
-    return tryToKeep(this.#storage, KEY, JSON.stringify(mistakesValue(kept)));
-  }
-
-  #entries(): readonly unknown[] {
-    const parsed = v.safeParse(LIST, readJson(this.#storage.getItem(KEY) ?? ''));
-    return parsed.success ? parsed.output.mistakes : [];
-  }
-
-  #isBroken(): boolean {
-    const text = this.#storage.getItem(KEY);
-    return text !== null && !v.safeParse(LIST, readJson(text)).success;
-  }
+  readonly replace: (mistakes: readonly Mistake[]) => boolean;
 }
+
+export const keepMistakes = (storage: Storage, now: () => number): SavedMistakes => {
+  const { load, save } = kept(storage, MISTAKES);
+  return {
+    list: load,
+    save: mistake => {
+      const fresh = { ...mistake, at: now() };
+      return save([fresh, ...load().filter(known => !isSameMistake(known, fresh))]);
+    },
+    replace: save,
+  };
+};

@@ -7,12 +7,12 @@ import { REASON_NAMES, type Reason } from '../../study/reasons/reason.ts';
 import type { Evaluation } from '../../study/review/evaluate.ts';
 import { EFFORTS, type Effort } from '../../study/review/reach.ts';
 import type { Insights } from '../../study/review/review.ts';
-import { tryToKeep } from './browserStorage.ts';
+import { ASIDE, tryToKeep } from './browserStorage.ts';
+import { changed, type Fields } from './changed.ts';
 import { makeStoredSetup } from './storedSetup.ts';
 import { readJson } from './storedText.ts';
 
 const PREFIX = 'flipside.review.';
-const ASIDE = 'flipside.aside.review.';
 const VERSION = 1;
 /** To be raised when the engine or the manner of reviewing changes what a review finds: older reviews are forgotten. */
 const FINDINGS = 9;
@@ -88,8 +88,21 @@ const insightsFrom = ({
   ),
   find,
 });
-/** A review of an older kind is no defect. */
-const OUTDATED = v.object({ version: v.literal(VERSION), findings: v.number() });
+
+const reviewFrom = (stored: v.InferOutput<typeof STORED>): KeptReview => {
+  const { effort, evaluations, bookUntil } = stored;
+  return { effort, evaluations, bookUntil, insights: insightsFrom(stored) };
+};
+
+/** A review of another version of the page: no defect, and left to it. */
+const MANNER = v.pipe(
+  v.object({ version: v.number(), findings: v.number() }),
+  v.check(({ version, findings }) => version !== VERSION || findings !== FINDINGS),
+);
+const NEWER = v.pipe(
+  v.object({ version: v.number(), findings: v.number() }),
+  v.check(({ version, findings }) => version > VERSION || (version === VERSION && findings > FINDINGS)),
+);
 
 const bare = ({ best, score, played, exact, depth, line, playedLine }: Evaluation): Evaluation => ({
   best,
@@ -99,6 +112,21 @@ const bare = ({ best, score, played, exact, depth, line, playedLine }: Evaluatio
   depth,
   line,
   playedLine,
+});
+
+const storedReview = ({ effort, evaluations, bookUntil, insights }: KeptReview, savedAt: number): Fields => ({
+  version: VERSION,
+  findings: FINDINGS,
+  savedAt,
+  effort,
+  evaluations: evaluations.map(bare),
+  bookUntil,
+  explanations: [...insights.explanations].map(([ply, { reason, ...lines }]) => ({
+    ply,
+    ...reason,
+    ...lines,
+  })),
+  find: insights.find,
 });
 
 const keyOf = ({ setup, transcript }: ReviewedGame): string => {
@@ -130,40 +158,30 @@ export class SavedReviews {
 
   /** Returns whether the browser kept it. */
   save(game: ReviewedGame, review: KeptReview): boolean {
-    const { effort, evaluations, bookUntil, insights } = review;
-    const stored = {
-      version: VERSION,
-      findings: FINDINGS,
-      savedAt: this.#now(),
-      effort,
-      evaluations: evaluations.map(bare),
-      bookUntil,
-      explanations: [...insights.explanations].map(([ply, { reason, ...lines }]) => ({
-        ply,
-        ...reason,
-        ...lines,
-      })),
-      find: insights.find,
-    };
-    const kept = tryToKeep(this.#storage, keyOf(game), JSON.stringify(stored));
+    const key = keyOf(game);
+    const stored = readJson(this.#storage.getItem(key) ?? '');
+    if (v.is(NEWER, stored)) return true;
+    const known = v.safeParse(STORED, stored);
+    const next = storedReview(review, this.#now());
+    const value = known.success ? changed(stored, storedReview(reviewFrom(known.output), 0), next) : next;
+    const kept = tryToKeep(this.#storage, key, JSON.stringify(value));
     if (kept) this.#forgetOldest();
     return kept;
   }
 
-  /** An entry that cannot be read, or has another number of plies, is moved aside. */
+  /** A review of another manner is none; an entry that cannot be read, or has another number of plies, is moved aside. */
   load(game: ReviewedGame): KeptReview | undefined {
     const key = keyOf(game);
     const text = this.#storage.getItem(key);
     if (text === null) return undefined;
     const stored = readJson(text);
     const parsed = v.safeParse(STORED, stored);
-    if (parsed.success && parsed.output.evaluations.length === game.transcript.length) {
-      const { effort, evaluations, bookUntil } = parsed.output;
-      return { effort, evaluations, bookUntil, insights: insightsFrom(parsed.output) };
-    }
+    if (parsed.success && parsed.output.evaluations.length === game.transcript.length)
+      return reviewFrom(parsed.output);
+    const isOfOtherManner = !parsed.success && v.is(MANNER, stored);
+    if (isOfOtherManner) return undefined;
     this.#storage.removeItem(key);
-    const isOutdated = !parsed.success && v.safeParse(OUTDATED, stored).success;
-    if (!isOutdated) tryToKeep(this.#storage, ASIDE + key.slice(PREFIX.length), text);
+    tryToKeep(this.#storage, `${ASIDE}review.${key.slice(PREFIX.length)}`, text);
     return undefined;
   }
 

@@ -2,7 +2,13 @@ import { withRests } from '../../game/inParts.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import type { Study } from '../studyStore.ts';
 import { idsIn, tryToKeep } from './browserStorage.ts';
-import { makeStoredStudy, parseStoredStudy, type SavedStudy, storedStudyInParts } from './storedStudy.ts';
+import {
+  isOfNewerStudy,
+  makeStoredStudy,
+  parseStoredStudy,
+  type SavedStudy,
+  storedStudyInParts,
+} from './storedStudy.ts';
 import { savedAtOf } from './storedText.ts';
 import { readShelvedNote, type ShelvedNote, type StudyShelf } from './studyShelf.ts';
 
@@ -63,6 +69,7 @@ export class SavedStudies {
   /** Keeps a study as it was when it was removed or looked at. Resolves to whether the browser kept it. */
   async putBack(saved: SavedStudy): Promise<boolean> {
     const { id } = saved.study;
+    if (isOfNewerStudy(this.#textHere(id) ?? '')) return false;
     const text = makeStoredStudy(saved);
     const isNew = !this.ids().includes(id);
     const isHere = text.length <= MOST_LETTERS && tryToKeep(this.#storage, PREFIX + id, text);
@@ -106,13 +113,13 @@ export class SavedStudies {
     this.#fetched = { id, text, savedAt: note.savedAt, saved };
   }
 
-  /** Undefined if there is no such study, or it is away; `broken` if it could not be read, and is out of the way now. */
+  /** Undefined if there is no such study, or it is away; `broken` if it cannot be read. It is moved away, unless it is of a newer page. */
   load(id: string): SavedStudy | 'broken' | undefined {
     const text = this.#textHere(id);
     if (text === undefined) return undefined;
     const known = this.#fetched?.text === text ? this.#fetched.saved : undefined;
     const saved = known ?? parseStoredStudy(id, text);
-    if (saved === undefined) this.#moveAside(id, text);
+    if (saved === undefined && !isOfNewerStudy(text)) this.#moveAside(id, text);
     return saved ?? 'broken';
   }
 

@@ -2,16 +2,19 @@ import * as v from 'valibot';
 import { startOf } from '../../game/games.ts';
 import { type Match, SEEDS } from '../../game/match.ts';
 import { readMoves, replayOf, writeMoves } from '../../game/transcript.ts';
+import type { Fields } from './changed.ts';
+import { isOfNewer } from './kept.ts';
 import {
   makeStoredSetup,
   maySit,
+  NEWEST_VERSION,
   STORED_SEAT,
   STORED_SETUP,
   STORED_VERSION,
   setupOf,
   storedVersion,
 } from './storedSetup.ts';
-import { isBrokenAt, isRead, type ReadValue, readAs } from './storedText.ts';
+import { isBrokenAt, isRead, type ReadValue, readAs, readJson } from './storedText.ts';
 
 /** Old entries lack `given`: they are played from the first ply. */
 const STORED = v.object({
@@ -31,11 +34,12 @@ export interface SavedMatch {
   readonly savedAt: number;
 }
 
-export const makeStored = ({ match, savedAt }: SavedMatch): string => {
+/** A match as it is stored. */
+export const storedMatch = ({ match, savedAt }: SavedMatch): Fields => {
   const { setup, seats, given, seed } = match;
   const { rules } = startOf(setup);
   const [transcript, undone] = [writeMoves(rules, match.transcript), writeMoves(rules, match.undone)];
-  return JSON.stringify({
+  return {
     version: storedVersion(setup),
     ...makeStoredSetup(setup),
     seats,
@@ -44,7 +48,7 @@ export const makeStored = ({ match, savedAt }: SavedMatch): string => {
     undone,
     seed,
     savedAt,
-  });
+  };
 };
 
 const matchOf = (id: string, stored: v.InferOutput<typeof STORED>): Match | undefined => {
@@ -63,14 +67,13 @@ const matchOf = (id: string, stored: v.InferOutput<typeof STORED>): Match | unde
 
 /** The match of a stored entry; `undefined` unless it can be read and every ply of it is legal. */
 export const parseStored = (id: string, text: string): SavedMatch | undefined => {
-  try {
-    const parsed = v.safeParse(STORED, JSON.parse(text));
-    const match = parsed.success ? matchOf(id, parsed.output) : undefined;
-    return match && parsed.success ? { match, savedAt: parsed.output.savedAt } : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = v.safeParse(STORED, readJson(text));
+  const match = parsed.success ? matchOf(id, parsed.output) : undefined;
+  return match && parsed.success ? { match, savedAt: parsed.output.savedAt } : undefined;
 };
+
+/** Whether a newer version of the page has written an entry in a format of its own. */
+export const isOfNewerMatch = (text: string): boolean => isOfNewer(text, NEWEST_VERSION);
 
 const LIST = v.array(
   v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)), stored: v.looseObject({}) }),
@@ -78,7 +81,7 @@ const LIST = v.array(
 
 /** Matches for a file, each as it is stored, with its id. */
 export const matchesValue = (matches: readonly SavedMatch[]): unknown =>
-  matches.map(saved => ({ id: saved.match.id, stored: JSON.parse(makeStored(saved)) as unknown }));
+  matches.map(saved => ({ id: saved.match.id, stored: storedMatch(saved) }));
 
 export const readMatchesValue = (value: unknown): ReadValue<readonly SavedMatch[]> => {
   const list = readAs(LIST, value);

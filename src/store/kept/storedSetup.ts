@@ -6,29 +6,29 @@ import { makeStartText, parseStartText, type Start } from '../../game/start.ts';
 import { withoutDirections } from '../../game/tree.ts';
 import { isFitPlace } from '../settings/fitFields.ts';
 
-const computer = v.pipe(
-  v.object({
-    type: v.literal('computer'),
-    opponent: v.picklist(OPPONENTS),
-    level: v.pipe(v.number(), v.integer()),
-    fits: v.optional(v.number()),
-  }),
-  v.check(
-    ({ opponent, level, fits }) =>
-      isLevel(opponent, level) && (fits === undefined || isFitPlace(opponent, fits)),
-  ),
-);
+const computerFields = {
+  type: v.literal('computer'),
+  opponent: v.picklist(OPPONENTS),
+  level: v.pipe(v.number(), v.integer()),
+  fits: v.optional(v.number()),
+};
+const plays = ({ opponent, level, fits }: v.InferOutput<v.ObjectSchema<typeof computerFields, undefined>>) =>
+  isLevel(opponent, level) && (fits === undefined || isFitPlace(opponent, fits));
 
 /** The player of a color: a person or a computer at this machine. */
-export const STORED_SEAT = v.union([v.object({ type: v.literal('human') }), computer]);
+export const STORED_SEAT = v.union([
+  v.object({ type: v.literal('human') }),
+  v.pipe(v.object(computerFields), v.check(plays)),
+]);
 
 /** The longest name of a person that is read, in characters. */
 const LONGEST_NAME = 100;
 
-/** A seat at this machine, or a person elsewhere. */
+/** A seat at this machine, or a person elsewhere; with what a newer version has stored of it. */
 export const STORED_ANY_SEAT = v.union([
-  STORED_SEAT,
-  v.object({
+  v.looseObject({ type: v.literal('human') }),
+  v.pipe(v.looseObject(computerFields), v.check(plays)),
+  v.looseObject({
     type: v.literal('remote'),
     name: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NAME), v.transform(withoutDirections))),
   }),
@@ -64,6 +64,7 @@ export const STORED_SETUP = {
 /** Entries with a position set up by hand have a version of their own: older pages would begin from the usual start. */
 const PLAIN_VERSION = 1;
 const START_VERSION = 2;
+export const NEWEST_VERSION = START_VERSION;
 export const STORED_VERSION = v.picklist([PLAIN_VERSION, START_VERSION]);
 export const storedVersion = (setup: Setup): number =>
   setup.start === undefined ? PLAIN_VERSION : START_VERSION;

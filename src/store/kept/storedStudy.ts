@@ -6,11 +6,12 @@ import {
   MOST_CHAPTERS,
   type RecordDetails,
 } from '../../formats/record.ts';
-import { readChapter, writeChapter } from '../../formats/study/chapter.ts';
+import { chapterMore, readChapter, writeChapter, writeDetails } from '../../formats/study/chapter.ts';
+import { besides } from '../../formats/study/notes.ts';
 import { treeInParts, writtenTree } from '../../formats/study/writtenTree.ts';
 import { type Setup, startOf } from '../../game/games.ts';
 import { atOnce, type InParts } from '../../game/inParts.ts';
-import { recordOf } from '../../game/record.ts';
+import { fromEntries, recordOf } from '../../game/record.ts';
 import type { Seat } from '../../game/seat.ts';
 import { readMoves, type Transcript, writeMoves } from '../../game/transcript.ts';
 import {
@@ -25,12 +26,14 @@ import type { Study, StudyOrigin } from '../studyStore.ts';
 import {
   makeStoredSetup,
   maySit,
+  NEWEST_VERSION,
   STORED_ANY_SEAT,
   STORED_SETUP,
   STORED_VERSION,
   shownSetupOf,
   storedVersion,
 } from './storedSetup.ts';
+import { COUNT, readJson } from './storedText.ts';
 
 /** A study as it stood at a time, in milliseconds since 1970, with the moves up to the position that was looked at. */
 export interface SavedStudy {
@@ -52,33 +55,36 @@ export interface ListedStudy extends SavedStudy {
 const MOST = { moves: 400, id: 100 } as const;
 
 const moves = v.pipe(v.string(), v.maxLength(MOST.moves));
-const note = v.object({
+const note = v.looseObject({
   at: moves,
   comment: v.optional(v.pipe(v.string(), v.maxLength(COMMENT_LENGTH), v.transform(withoutDirections))),
   mark: v.optional(v.picklist(MOVE_MARKS)),
-  drawn: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_DRAWN))),
+  drawn: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_DRAWN))),
   asked: v.optional(v.unknown()),
 });
 
 const detail = v.optional(v.pipe(v.string(), v.maxLength(DETAIL_LENGTH), v.transform(withoutDirections)));
 /** What a file said of a game that was brought in. */
-const details = v.object({
+const details = v.looseObject({
   players: v.optional(v.object({ black: detail, white: detail })),
   ...recordOf(DETAIL_NAMES, () => detail),
+  wthor: v.optional(v.object({ tournament: COUNT, black: COUNT, white: COUNT, score: COUNT, best: COUNT })),
+  /** What a newer version has stored of the chapter. */
+  more: v.optional(v.looseObject({})),
 });
 
 /** The chapters beside the one that was looked at; what is in them is checked when it is read. */
 const chapters = v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_CHAPTERS)));
 
 /** Each line goes from the start of the game to its end, the main line first. */
-const STORED = v.object({
+const STORED = v.looseObject({
   version: STORED_VERSION,
   ...STORED_SETUP,
   origin: v.optional(
-    v.object({
+    v.looseObject({
       kind: v.picklist(['local', 'online', 'replay']),
       id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST.id)),
-      players: v.object({ black: STORED_ANY_SEAT, white: STORED_ANY_SEAT }),
+      players: v.looseObject({ black: STORED_ANY_SEAT, white: STORED_ANY_SEAT }),
     }),
   ),
   details: v.optional(details),
@@ -92,6 +98,24 @@ const STORED = v.object({
   savedAt: v.number(),
 });
 type StoredStudy = v.InferOutput<typeof STORED>;
+
+const STORED_NAMES = Object.keys(STORED.entries);
+const KNOWN_DETAILS = Object.keys(details.entries);
+
+const detailsOf = ({
+  more: chapter,
+  wthor,
+  ...stored
+}: NonNullable<StoredStudy['details']>): RecordDetails => {
+  const others = besides(stored, [...KNOWN_DETAILS, 'tree', 'at']);
+  const more = { ...chapter, ...(others && { details: others }) };
+  const known = fromEntries(Object.entries(stored).filter(([name]) => KNOWN_DETAILS.includes(name)));
+  return {
+    ...(known as RecordDetails),
+    ...(wthor && { wthor }),
+    ...(Object.keys(more).length > 0 && { more }),
+  };
+};
 
 const written = new WeakMap<GameTree, string>();
 
@@ -117,7 +141,7 @@ const writeChapters = (all: readonly GameRecord[]): string => {
 };
 
 export const makeStoredStudy = ({
-  study: { tree, origin, details: told, title, source, before = [], after = [] },
+  study: { tree, origin, details: told, title, source, before = [], after = [], more },
   at,
   savedAt,
 }: SavedStudy): string => {
@@ -125,11 +149,12 @@ export const makeStoredStudy = ({
     version: storedVersion(tree.setup),
     ...makeStoredSetup(tree.setup),
     origin,
-    details: told,
+    details: told && { ...writeDetails(told), wthor: told.wthor, more: chapterMore(told) },
     title,
     source,
     at: writeMoves(startOf(tree.setup).rules, at),
     savedAt,
+    ...more,
   });
   const beside = [
     ...(before.length > 0 ? [`"before":${writeChapters(before)},`] : []),
@@ -144,12 +169,12 @@ const known = <T>(values: readonly (T | undefined)[]): readonly T[] | undefined 
 const originOf = (setup: Setup, origin: StoredStudy['origin']): StudyOrigin | 'broken' | undefined => {
   if (origin === undefined) return undefined;
   const place = (one: NonNullable<typeof origin>['players']['black']): Seat | undefined => {
-    if (one.type === 'remote') return { type: 'remote', name: one.name };
+    if (one.type === 'remote') return { ...one, name: one.name };
     return maySit(setup, one) ? one : undefined;
   };
   const [black, white] = [place(origin.players.black), place(origin.players.white)];
   if (black === undefined || white === undefined) return 'broken';
-  return { kind: origin.kind, id: origin.id, players: { black, white } };
+  return { ...origin, players: { ...origin.players, black, white } };
 };
 
 function* studyOf(id: string, stored: StoredStudy): InParts<SavedStudy | undefined> {
@@ -162,17 +187,18 @@ function* studyOf(id: string, stored: StoredStudy): InParts<SavedStudy | undefin
   const [before, after] = [stored.before ?? [], stored.after ?? []].map(all => known(all.map(readChapter)));
   if (before === undefined || after === undefined) return undefined;
   const { savedAt, title, source } = stored;
-  const told = stored.details as RecordDetails | undefined;
+  const more = besides(stored, STORED_NAMES);
   return {
     study: {
       id,
       tree,
       origin,
-      ...(told && { details: told }),
+      ...(stored.details && { details: detailsOf(stored.details) }),
       ...(title && { title }),
       ...(source && { source }),
       ...(before.length > 0 && { before }),
       ...(after.length > 0 && { after }),
+      ...(more && { more }),
     },
     at: hasPath(tree, at) ? at : [],
     savedAt,
@@ -181,13 +207,13 @@ function* studyOf(id: string, stored: StoredStudy): InParts<SavedStudy | undefin
 
 /** The study of a stored entry; undefined unless it can be read and every line of it is legal. */
 export function* storedStudyInParts(id: string, text: string): InParts<SavedStudy | undefined> {
-  try {
-    const parsed = v.safeParse(STORED, JSON.parse(text));
-    return parsed.success ? yield* studyOf(id, parsed.output) : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = v.safeParse(STORED, readJson(text));
+  return parsed.success ? yield* studyOf(id, parsed.output) : undefined;
 }
+
+/** Whether a newer version of the page has written an entry in a format of its own. Its version comes first; a text may be long. */
+export const isOfNewerStudy = (text: string): boolean =>
+  Number(/^\{"version":(\d+)/.exec(text)?.[1] ?? 0) > NEWEST_VERSION;
 
 /** Reads a whole study without a rest; undefined if it cannot be read. */
 export const parseStoredStudy = (id: string, text: string): SavedStudy | undefined =>

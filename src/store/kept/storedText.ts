@@ -20,16 +20,6 @@ export const readAs = <S extends v.GenericSchema>(schema: S, value: unknown): Re
   return isBrokenAt(v.getDotPath(issue) ?? '');
 };
 
-/** Reads each entry of a list; `read` gives undefined for one that cannot be read. */
-export const readEach = <T>(
-  entries: readonly unknown[],
-  read: (entry: unknown) => T | undefined,
-): ReadValue<readonly T[]> => {
-  const values = entries.map(read);
-  const at = values.indexOf(undefined);
-  return at < 0 ? isRead(values as readonly T[]) : isBrokenAt(at + 1);
-};
-
 /** What a stored text says; undefined if it is no JSON. */
 export const readJson = (text: string): unknown => {
   try {
@@ -57,10 +47,6 @@ const DATED = v.object({ savedAt: v.number() });
 
 /** When an entry was saved, without reading the rest of it; 0 if it cannot be read. */
 export const savedAtOf = (text: string): number => {
-  try {
-    const parsed = v.safeParse(DATED, JSON.parse(text));
-    return parsed.success ? parsed.output.savedAt : 0;
-  } catch {
-    return 0;
-  }
+  const parsed = v.safeParse(DATED, readJson(text));
+  return parsed.success ? parsed.output.savedAt : 0;
 };

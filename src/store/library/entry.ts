@@ -71,21 +71,21 @@ export const MOST = { id: 140, name: 40, words: 200, line: 400, tags: 50 } as co
 const words = v.optional(v.pipe(v.string(), v.maxLength(MOST.words), v.transform(withoutDirections)));
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST.id));
 const loss = v.pipe(v.number(), v.finite(), v.minValue(0));
-const LOSSES = v.object({ opening: loss, midgame: loss, endgame: loss });
+const LOSSES = v.looseObject({ opening: loss, midgame: loss, endgame: loss });
 const code = v.pipe(v.string(), v.maxLength(MOST.name));
 const discs = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const RESULT = v.object({
+const RESULT = v.looseObject({
   ...sentResult.entries,
-  counts: v.object({ black: discs, white: discs }),
+  counts: v.looseObject({ black: discs, white: discs }),
 });
 
 /** A year, a month, a day or a moment, or nothing; sorted as text it is sorted by time. */
 const DATE = /^(\d{4}(-\d\d(-\d\d(T[\d:.]+Z)?)?)?)?$/;
 export const isDate = (text: string): boolean => DATE.test(text);
 
-/** Fields that an old entry lacks have their defaults. */
-export const STORED_ENTRY = v.object({
+/** Fields that an old entry lacks have their defaults; what a newer version has stored besides stays. */
+export const STORED_ENTRY = v.looseObject({
   id,
   kind: v.picklist(ENTRY_KINDS),
   game: v.optional(v.picklist(GAMES), 'othello'),
@@ -99,7 +99,7 @@ export const STORED_ENTRY = v.object({
   headStart: STORED_SETUP.headStart,
   freePassing: STORED_SETUP.freePassing,
   start: v.optional(v.string()),
-  players: v.optional(v.object({ black: STORED_ANY_SEAT, white: STORED_ANY_SEAT })),
+  players: v.optional(v.looseObject({ black: STORED_ANY_SEAT, white: STORED_ANY_SEAT })),
   result: v.optional(RESULT),
   date: v.optional(v.pipe(v.string(), v.check(isDate)), ''),
   savedAt: v.optional(v.number(), 0),
@@ -110,21 +110,25 @@ export const STORED_ENTRY = v.object({
   title: words,
   event: words,
   place: words,
-  losses: v.optional(v.object({ black: LOSSES, white: LOSSES })),
-  openings: v.optional(v.object({ mark: code, codes: v.pipe(v.array(code), v.maxLength(MOST.tags)) })),
+  losses: v.optional(v.looseObject({ black: LOSSES, white: LOSSES })),
+  openings: v.optional(v.looseObject({ mark: code, codes: v.pipe(v.array(code), v.maxLength(MOST.tags)) })),
 });
 
-export const STORED_TAG = v.object({
+export const STORED_TAG = v.looseObject({
   id,
   name: v.pipe(v.string(), v.transform(withoutDirections), v.trim(), v.nonEmpty(), v.maxLength(MOST.name)),
 });
 
 const seatOf = (seat: v.InferOutput<typeof STORED_ANY_SEAT>): Seat =>
-  seat.type === 'remote' ? { type: 'remote', name: seat.name } : seat;
+  seat.type === 'remote' ? { ...seat, name: seat.name } : seat;
 
 export const entryOf = (stored: v.InferOutput<typeof STORED_ENTRY>): LibraryEntry => ({
   ...stored,
-  players: stored.players && { black: seatOf(stored.players.black), white: seatOf(stored.players.white) },
+  players: stored.players && {
+    ...stored.players,
+    black: seatOf(stored.players.black),
+    white: seatOf(stored.players.white),
+  },
   headStart: stored.headStart,
   start: stored.start,
   result: stored.result,

@@ -1,22 +1,21 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { DuelResult, Rival } from '../../game/duel.ts';
 import { createStore } from '../following.ts';
-import { tryToKeep } from '../kept/browserStorage.ts';
+import { KeptText, PREFIX } from '../kept/kept.ts';
 import {
   type KeptTallies,
   mergedTallies,
   type PackedTallies,
   packedTallies,
-  type ReadRecords,
+  RECORDS_VERSION,
   readRecords,
   totalOf,
   withCounted,
-  writeRecords,
 } from './recordsText.ts';
 import { type Records, rivalKey } from './tallies.ts';
 
-export const RECORDS_KEY = 'flipside.records';
-const ASIDE_KEY = 'flipside.aside.records';
+const NAME = 'records';
+export const RECORDS_KEY = PREFIX + NAME;
 
 export type RecordsStore = StoreApi<Records>;
 
@@ -28,7 +27,7 @@ export interface CountedMatch {
 
 export interface KeptRecords {
   readonly store: RecordsStore;
-  /** Whether something stored could not be read; it is kept aside. */
+  /** Whether something stored could not be read that was not set aside before. */
   readonly broken: boolean;
   /** Counts a match of a person against a computer, each match once. */
   readonly count: (match: CountedMatch) => void;
@@ -42,21 +41,21 @@ export interface KeptRecords {
 
 /** The records, read from the browser again for each result, so that no tab loses another's. */
 export const keepRecords = (storage: Storage): KeptRecords => {
-  const read = (): ReadRecords => readRecords(storage.getItem(RECORDS_KEY));
-  const setAside = ({ broken }: ReadRecords): void => {
-    if (broken) tryToKeep(storage, ASIDE_KEY, storage.getItem(RECORDS_KEY) ?? '');
+  const text = new KeptText(storage, NAME, RECORDS_VERSION);
+  /** Reads what is stored; a copy of what cannot be read is set aside, once. */
+  const read = (): { readonly kept: KeptTallies; readonly broken: boolean } => {
+    const { kept, broken } = readRecords(text.read());
+    const known = new Set(readRecords(text.aside).broken);
+    const isNew = text.read().type === 'broken' || broken.some(name => !known.has(name));
+    if (isNew) text.setAside();
+    return { kept, broken: isNew };
   };
   const first = read();
-  setAside(first);
   const store = createStore<Records>(() => totalOf(first.kept));
-  const now = (): KeptTallies => {
-    const next = read();
-    setAside(next);
-    return next.kept;
-  };
-  const keep = (next: KeptTallies): boolean => {
+  const now = (): KeptTallies => read().kept;
+  const keep = (next: KeptTallies, before: KeptTallies): boolean => {
     store.setState(totalOf(next), true);
-    return tryToKeep(storage, RECORDS_KEY, writeRecords(next));
+    return text.write({ ...next }, { ...before });
   };
   const named = (newDevice: () => string): KeptTallies & { readonly device: string } => {
     const kept = now();
@@ -67,19 +66,19 @@ export const keepRecords = (storage: Storage): KeptRecords => {
     broken: first.broken,
     count: ({ id, rival, result }) => {
       const kept = now();
-      if (!kept.counted.includes(id)) keep(withCounted(kept, id, rivalKey(rival), result));
+      if (!kept.counted.includes(id)) keep(withCounted(kept, id, rivalKey(rival), result), kept);
     },
     pack: newDevice => {
       const kept = named(newDevice);
-      keep(kept);
+      keep(kept, now());
       return packedTallies(kept, kept.device);
     },
     take: (there, newDevice) => {
       const before = now();
-      const isKept = keep(mergedTallies(named(newDevice), there));
+      const isKept = keep(mergedTallies(named(newDevice), there), before);
       if (!isKept) store.setState(totalOf(before), true);
       return isKept;
     },
-    follow: () => store.setState(totalOf(read().kept), true),
+    follow: () => store.setState(totalOf(readRecords(text.read()).kept), true),
   };
 };

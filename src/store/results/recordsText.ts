@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { fromEntries, recordOf } from '../../game/record.ts';
+import { isFields } from '../kept/changed.ts';
+import type { Stored } from '../kept/kept.ts';
 import { isBrokenAt, isRead, type ReadValue, readAs } from '../kept/storedText.ts';
 import { type Records, rivalOf, type Tally } from './tallies.ts';
 
-const VERSION = 1;
+export const RECORDS_VERSION = 1;
 /** Matches remembered as counted: many more than are ever kept to be continued. */
 const REMEMBERED_MATCHES = 200;
 /** Far more devices than anybody has. */
@@ -30,70 +32,57 @@ export type PackedTallies = KeptTallies & { readonly version: number; readonly d
 
 export interface ReadRecords {
   readonly kept: KeptTallies;
-  readonly broken: boolean;
+  /** The fields and results that could not be read, by name. */
+  readonly broken: readonly string[];
 }
 
 const NOTHING: KeptTallies = { device: undefined, tallies: {}, elsewhere: {}, counted: [] };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 interface ReadTallies {
   readonly tallies: Records;
-  /** The first key that cannot be read. */
-  readonly broken: string | undefined;
+  /** The keys that cannot be read. */
+  readonly broken: readonly string[];
 }
 
 const readTallies = (stored: Readonly<Record<string, unknown>>): ReadTallies => {
-  const good: Record<string, Tally> = {};
-  let broken: string | undefined;
+  const good: [string, Tally][] = [];
+  const broken: string[] = [];
   for (const [key, value] of Object.entries(stored)) {
     const parsed = v.safeParse(TALLY, value);
-    if (rivalOf(key) !== undefined && parsed.success) good[key] = parsed.output;
-    else broken ??= key;
+    if (rivalOf(key) !== undefined && parsed.success) good.push([key, parsed.output]);
+    else broken.push(key);
   }
-  return { tallies: good, broken };
+  return { tallies: fromEntries(good), broken };
 };
 
 const readElsewhere = (
   stored: unknown,
-): Pick<KeptTallies, 'elsewhere'> & { readonly broken: string | undefined } => {
-  if (stored === undefined) return { elsewhere: {}, broken: undefined };
-  if (!isRecord(stored) || Object.keys(stored).length > MOST_DEVICES)
-    return { elsewhere: {}, broken: 'elsewhere' };
+): Pick<KeptTallies, 'elsewhere'> & { readonly broken: readonly string[] } => {
+  if (stored === undefined) return { elsewhere: {}, broken: [] };
+  if (!isFields(stored) || Object.keys(stored).length > MOST_DEVICES)
+    return { elsewhere: {}, broken: ['elsewhere'] };
   const read = Object.entries(stored).map(([device, tallies]) => ({
     device,
     isNamed: v.safeParse(DEVICE, device).success,
-    ...(isRecord(tallies) ? readTallies(tallies) : { tallies: {}, broken: device }),
+    ...(isFields(tallies) ? readTallies(tallies) : { tallies: {}, broken: [device] }),
   }));
   return {
     elsewhere: fromEntries(
       read.filter(({ isNamed }) => isNamed).map(({ device, tallies }) => [device, tallies] as const),
     ),
-    broken: read
-      .map(({ broken, isNamed, device }) => (isNamed ? broken : device))
-      .find(one => one !== undefined),
+    broken: read.flatMap(({ broken, isNamed, device }) => (isNamed ? broken : [device])),
   };
 };
 
 /** Reads field by field: only what cannot be read is left out. */
-export const readRecords = (text: string | null): ReadRecords => {
-  if (text === null) return { kept: NOTHING, broken: false };
-  const stored = parse(text);
-  if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.tallies))
-    return { kept: NOTHING, broken: true };
-  const { tallies, broken } = readTallies(stored.tallies);
-  const elsewhere = readElsewhere(stored.elsewhere);
-  const counted = v.safeParse(MATCHES, stored.counted);
-  const device = v.safeParse(v.optional(DEVICE), stored.device);
+export const readRecords = (stored: Stored): ReadRecords => {
+  if (stored.type === 'none') return { kept: NOTHING, broken: [] };
+  if (stored.type !== 'read' || !isFields(stored.fields.tallies)) return { kept: NOTHING, broken: [''] };
+  const { fields } = stored;
+  const { tallies, broken } = readTallies(stored.fields.tallies);
+  const elsewhere = readElsewhere(fields.elsewhere);
+  const counted = v.safeParse(MATCHES, fields.counted);
+  const device = v.safeParse(v.optional(DEVICE), fields.device);
   return {
     kept: {
       device: device.success ? device.output : undefined,
@@ -101,20 +90,23 @@ export const readRecords = (text: string | null): ReadRecords => {
       elsewhere: elsewhere.elsewhere,
       counted: counted.success ? counted.output : [],
     },
-    broken: broken !== undefined || elsewhere.broken !== undefined || !counted.success || !device.success,
+    broken: [
+      ...broken,
+      ...elsewhere.broken,
+      ...(counted.success ? [] : ['counted']),
+      ...(device.success ? [] : ['device']),
+    ],
   };
 };
 
-export const writeRecords = (kept: KeptTallies): string => JSON.stringify({ version: VERSION, ...kept });
-
 export const packedTallies = (kept: KeptTallies, device: string): PackedTallies => ({
-  version: VERSION,
+  version: RECORDS_VERSION,
   ...kept,
   device,
 });
 
 const PACKED = v.object({
-  version: v.literal(VERSION),
+  version: v.literal(RECORDS_VERSION),
   device: DEVICE,
   tallies: v.record(v.string(), v.unknown()),
   elsewhere: v.record(DEVICE, v.record(v.string(), v.unknown())),
@@ -125,10 +117,10 @@ const PACKED = v.object({
 export const readRecordsValue = (value: unknown): ReadValue<PackedTallies> => {
   const read = readAs(PACKED, value);
   if (read.type === 'broken') return read;
-  const { kept, broken } = readRecords(JSON.stringify(value));
-  if (!broken) return isRead({ version: VERSION, ...kept, device: read.value.device });
-  const { tallies, elsewhere } = read.value;
-  return isBrokenAt(readTallies(tallies).broken ?? readElsewhere(elsewhere).broken ?? '');
+  const { kept, broken } = readRecords({ type: 'read', fields: read.value });
+  return broken[0] === undefined
+    ? isRead({ version: RECORDS_VERSION, ...kept, device: read.value.device })
+    : isBrokenAt(broken[0]);
 };
 
 const RESULTS = ['won', 'drawn', 'lost'] as const;

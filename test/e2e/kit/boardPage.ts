@@ -9,7 +9,7 @@ import { isLegal, legalMoves, type Position } from '../../../src/game/position.t
 import { blockedSquares } from '../../../src/game/shape.ts';
 import { columnOf, makeSquare, rowOf, type Square } from '../../../src/game/square.ts';
 import { readMoves, replay } from '../../../src/game/transcript.ts';
-import { makeStored, parseStored } from '../../../src/store/kept/storedMatch.ts';
+import { parseStored, storedMatch } from '../../../src/store/kept/storedMatch.ts';
 import { makeStoredStudy } from '../../../src/store/kept/storedStudy.ts';
 import type { Study } from '../../../src/store/studyStore.ts';
 
@@ -41,7 +41,7 @@ export const presetMatch = async (page: Page, match: Match): Promise<void> => {
       localStorage.setItem(`flipside.match.${id}`, stored);
       sessionStorage.setItem('flipside.tab', id);
     },
-    { id: match.id, stored: makeStored({ match, savedAt: 0 }) },
+    { id: match.id, stored: JSON.stringify(storedMatch({ match, savedAt: 0 })) },
   );
 };
 

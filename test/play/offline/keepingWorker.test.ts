@@ -168,3 +168,19 @@ test('a page that stays open looks for a newer version each hour that it is seen
     expect(update).toHaveBeenCalledTimes(looks);
   }
 });
+
+test('a tab hears that another one has let a new version take over', async () => {
+  container.take(new Worker());
+  await start();
+  expect(updated).not.toHaveBeenCalled();
+  container.take(new Worker());
+  expect(updated).toHaveBeenCalledOnce();
+});
+
+test('the first worker of a page is no new version', async () => {
+  const begun = start();
+  await settle();
+  container.take(new Worker());
+  await begun;
+  expect(updated).not.toHaveBeenCalled();
+});

@@ -93,7 +93,7 @@ test('a well-formed stored match is read', () => {
 });
 
 test.each([
-  ['an unknown version', stored({ version: 3 })],
+  ['an unknown version', stored({ version: 'x' })],
   ['an illegal transcript', stored({ transcript: 'a1' })],
   ['a pass where passing is not free', stored({ transcript: 'f5--' })],
   ['free passing in a game without passes', stored({ ...FOUR, freePassing: true })],

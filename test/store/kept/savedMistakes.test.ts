@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
-import { SavedMistakes } from '../../../src/store/kept/savedMistakes.ts';
+import { keepMistakes } from '../../../src/store/kept/savedMistakes.ts';
 import { memoryStorage } from '../../../testkit/play/playRoom.ts';
 
 const KEY = 'flipside.mistakes';
@@ -16,7 +16,7 @@ const MISTAKE = {
 
 test('a mistake is kept once, the latest first', () => {
   let now = 1;
-  const mistakes = new SavedMistakes(memoryStorage(), () => now);
+  const mistakes = keepMistakes(memoryStorage(), () => now);
   const other = { ...MISTAKE, played: parseSquare('f6') };
   mistakes.save(MISTAKE);
   mistakes.save(other);
@@ -28,14 +28,15 @@ test('a mistake is kept once, the latest first', () => {
   ]);
 });
 
-test('what cannot be played is left out, and kept aside when another comes', () => {
+test('what cannot be played is left out, and stays where it is when another comes', () => {
   const storage = memoryStorage();
-  const mistakes = new SavedMistakes(storage, () => 1);
+  const mistakes = keepMistakes(storage, () => 1);
   mistakes.save(MISTAKE);
   const broken = storage.getItem(KEY)?.replace('"best":"d6"', '"best":"a1"') ?? '';
   storage.setItem(KEY, broken);
   expect(mistakes.list()).toEqual([]);
   mistakes.save(MISTAKE);
   expect(mistakes.list()).toHaveLength(1);
+  expect(JSON.parse(storage.getItem(KEY) ?? '').mistakes).toHaveLength(2);
   expect(storage.getItem('flipside.aside.mistakes')).toBe(broken);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { SavedOpeningLines } from '../../../src/store/kept/savedOpeningLines.ts';
+import { kept } from '../../../src/store/kept/kept.ts';
+import { OPENING_LINES } from '../../../src/store/kept/savedOpeningLines.ts';
 import { memoryStorage } from '../../../testkit/play/playRoom.ts';
 
 const KEY = 'flipside.openings';
@@ -16,13 +17,13 @@ test('a line that cannot be read or played is dropped alone', () => {
     line('f5', { color: 'red' }),
   ];
   storage.setItem(KEY, JSON.stringify({ version: 1, lines: [line('f5d6'), ...broken, line('f5f6')] }));
-  const lines = new SavedOpeningLines(storage).load();
+  const lines = kept(storage, OPENING_LINES).load();
   expect(lines.map(({ transcript }) => transcript.length)).toEqual([2, 2]);
 });
 
-test.each(['{', '7', '{"version":2,"lines":[]}'])('a list that cannot be read, %s, is set aside', text => {
+test.each(['{', '7', '{"version":0,"lines":[]}'])('a list that cannot be read, %s, is set aside', text => {
   const storage = memoryStorage();
   storage.setItem(KEY, text);
-  expect(new SavedOpeningLines(storage).load()).toEqual([]);
+  expect(kept(storage, OPENING_LINES).load()).toEqual([]);
   expect(storage.getItem('flipside.aside.openings')).toBe(text);
 });

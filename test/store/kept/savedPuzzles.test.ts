@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { SavedPuzzles } from '../../../src/store/kept/savedPuzzles.ts';
+import { kept } from '../../../src/store/kept/kept.ts';
+import { PUZZLES } from '../../../src/store/kept/savedPuzzles.ts';
 import { NO_PUZZLE_RECORD, type PuzzleRecord } from '../../../src/store/puzzlesStore.ts';
 import { recalled } from '../../../src/study/exercises/spacing.ts';
 import { memoryStorage } from '../../../testkit/play/playRoom.ts';
@@ -20,14 +21,14 @@ const RECORD: PuzzleRecord = {
 };
 
 test('what was saved is loaded', () => {
-  const saved = new SavedPuzzles(memoryStorage());
+  const saved = kept(memoryStorage(), PUZZLES);
   expect(saved.load()).toEqual(NO_PUZZLE_RECORD);
   saved.save(RECORD);
   expect(saved.load()).toEqual(RECORD);
 });
 
 test('only the latest attempts are kept', () => {
-  const saved = new SavedPuzzles(memoryStorage());
+  const saved = kept(memoryStorage(), PUZZLES);
   const attempts = Array.from({ length: 1000 }, (_, at) => ({
     id: String(at),
     at,
@@ -43,7 +44,7 @@ test.each(Object.keys(NO_PUZZLE_RECORD) as (keyof PuzzleRecord)[])(
   'a field that cannot be read falls back alone: %s',
   field => {
     const storage = memoryStorage();
-    const saved = new SavedPuzzles(storage);
+    const saved = kept(storage, PUZZLES);
     saved.save(RECORD);
     const stored = JSON.parse(storage.getItem(KEY) ?? '');
     storage.setItem(KEY, JSON.stringify({ ...stored, [field]: 'high' }));
@@ -51,9 +52,9 @@ test.each(Object.keys(NO_PUZZLE_RECORD) as (keyof PuzzleRecord)[])(
   },
 );
 
-test.each(['{', '[]', 'null', '{"version":99}'])('what cannot be read at all is set aside: %s', text => {
+test.each(['{', '[]', 'null', '{"version":"x"}'])('what cannot be read at all is set aside: %s', text => {
   const storage = memoryStorage();
   storage.setItem(KEY, text);
-  expect(new SavedPuzzles(storage).load()).toEqual(NO_PUZZLE_RECORD);
+  expect(kept(storage, PUZZLES).load()).toEqual(NO_PUZZLE_RECORD);
   expect(storage.getItem('flipside.aside.puzzles')).toBe(text);
 });

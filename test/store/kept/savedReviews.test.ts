@@ -59,11 +59,22 @@ test.each([
   expect(storage.getItem(KEY.replace('.review.', '.aside.review.'))).toBe(text);
 });
 
-test('a review of an earlier manner is forgotten', () => {
+test('a review of an earlier manner is not shown, and gives way to the next one', () => {
   const storage = memoryStorage();
   storage.setItem(KEY, '{"version":1,"findings":0}');
-  expect(new SavedReviews(storage, () => 0).load(GAME)).toBeUndefined();
-  expect(storage).toHaveLength(0);
+  const reviews = new SavedReviews(storage, () => 0);
+  expect(reviews.load(GAME)).toBeUndefined();
+  reviews.save(GAME, REVIEW);
+  expect(reviews.load(GAME)).toEqual(REVIEW);
+});
+
+test('a review of a later manner stays for the page that made it', () => {
+  const storage = memoryStorage();
+  const later = '{"version":1,"findings":99}';
+  storage.setItem(KEY, later);
+  const reviews = new SavedReviews(storage, () => 0);
+  expect([reviews.load(GAME), reviews.save(GAME, REVIEW)]).toEqual([undefined, true]);
+  expect(storage.getItem(KEY)).toBe(later);
 });
 
 test('the newest sixty stay', () => {

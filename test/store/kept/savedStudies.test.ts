@@ -129,7 +129,7 @@ test('an entry whose place is gone opens at the start', () => {
 });
 
 test.each([
-  ['an unknown version', stored({ version: 3 })],
+  ['an unknown version', stored({ version: 'x' })],
   ['an illegal line', stored({ lines: ['f5d6', 'f5a1'] })],
   ['a line that goes wrong where another one went on', stored({ lines: ['f5d6c3', 'f5d6h8'] })],
   ['a free pass where passing is not free', stored({ lines: ['f5--'] })],

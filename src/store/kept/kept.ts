@@ -1,0 +1,228 @@
+import * as v from 'valibot';
+import { fromEntries } from '../../game/record.ts';
+import { ASIDE, tryToKeep } from './browserStorage.ts';
+import { changed, type Fields, type IdOf, idBy, isFields } from './changed.ts';
+import { isBrokenAt, isRead, type ReadValue, readAs, readJson } from './storedText.ts';
+
+/** What every key of this page begins with. */
+export const PREFIX = 'flipside.';
+
+/** What lies under a key. `newer`: in a format of a newer version of the page, which this one leaves alone. */
+export type Stored =
+  | { readonly type: 'none' | 'newer' | 'broken' }
+  | { readonly type: 'read'; readonly fields: Fields };
+
+/** The list of an entry that is a list without a version, from before entries had one. */
+const LIST = 'list';
+
+const storedIn = (text: string | null, version: number | undefined): Stored => {
+  if (text === null) return { type: 'none' };
+  const value = readJson(text);
+  if (version === undefined)
+    return Array.isArray(value) ? { type: 'read', fields: { [LIST]: value } } : { type: 'broken' };
+  if (!isFields(value)) return { type: 'broken' };
+  if (value.version === version) return { type: 'read', fields: value };
+  return { type: typeof value.version === 'number' && value.version > version ? 'newer' : 'broken' };
+};
+
+/** Whether a newer version of the page has written a text in a format of its own. */
+export const isOfNewer = (text: string, version: number): boolean => storedIn(text, version).type === 'newer';
+
+/** One entry of the storage. A tab writes it only because something was changed there, and only what was changed. */
+export class KeptText {
+  readonly #storage: Storage;
+  readonly #name: string;
+  readonly #version: number | undefined;
+  readonly #idOf: IdOf;
+
+  /** `name` is the key after its prefix. */
+  constructor(storage: Storage, name: string, version: number | undefined, idOf: IdOf = idBy()) {
+    this.#storage = storage;
+    this.#name = name;
+    this.#version = version;
+    this.#idOf = idOf;
+  }
+
+  get key(): string {
+    return PREFIX + this.#name;
+  }
+
+  get text(): string | null {
+    return this.#storage.getItem(this.key);
+  }
+
+  /** What is stored, or what another tab has told that it has stored. */
+  read(text = this.text): Stored {
+    return storedIn(text, this.#version);
+  }
+
+  /** What was set aside before. */
+  get aside(): Stored {
+    return storedIn(this.#storage.getItem(ASIDE + this.#name), this.#version);
+  }
+
+  setAside(): void {
+    const { text } = this;
+    if (text !== null) tryToKeep(this.#storage, ASIDE + this.#name, text);
+  }
+
+  /**
+   * Writes the changes from `before` to `after`; what else is stored stays. False if the browser refuses, or a newer version of
+   * the page has written the entry.
+   */
+  write(after: Fields, before: Fields | undefined): boolean {
+    const stored = this.read();
+    if (stored.type === 'newer') return false;
+    const known = { ...after, ...(this.#version !== undefined && { version: this.#version }) };
+    const fields = stored.type === 'read' ? changed(stored.fields, before, known, this.#idOf) : known;
+    const text = JSON.stringify(this.#version === undefined ? (fields as Fields)[LIST] : fields);
+    return text === this.text || tryToKeep(this.#storage, this.key, text);
+  }
+
+  remove(): void {
+    this.#storage.removeItem(this.key);
+  }
+}
+
+/** How a value is stored: under which key, and by which schema it is read. */
+export interface Form<T> {
+  readonly name: string;
+  readonly version: number | undefined;
+  readonly fallback: T;
+  readonly idOf: IdOf;
+  readonly write: (value: T) => Fields;
+  /** All of it, or the first field or entry of a list that cannot be read. */
+  readonly read: (fields: Fields) => ReadValue<T>;
+  /** What can be read of it: a field that cannot has its fallback, an entry of a list or record that cannot is left out. */
+  readonly salvage: (fields: Fields) => T;
+}
+
+const entriesOf = (schema: v.GenericSchema, value: unknown): unknown => {
+  const {
+    type,
+    item,
+    key,
+    value: inner,
+    wrapped,
+  } = schema as v.GenericSchema & {
+    readonly type: string;
+    readonly item?: v.GenericSchema;
+    readonly key?: v.GenericSchema;
+    readonly value?: v.GenericSchema;
+    readonly wrapped?: v.GenericSchema;
+  };
+  if (wrapped !== undefined) return entriesOf(wrapped, value);
+  if (type === 'array' && item !== undefined && Array.isArray(value))
+    return value.flatMap((entry: unknown) => {
+      const parsed = v.safeParse(item, entry);
+      return parsed.success ? [parsed.output] : [];
+    });
+  if (type === 'record' && inner !== undefined && isFields(value))
+    return fromEntries(
+      Object.entries(value).flatMap(([name, entry]) => {
+        const parsed = v.safeParse(inner, entry);
+        const isKey = key === undefined || v.is(key, name);
+        return isKey && parsed.success ? [[name, parsed.output]] : [];
+      }),
+    );
+  return undefined;
+};
+
+/** A form of these fields. `ids` are the fields by which entries of its lists are told apart. */
+export const formOf = <const Entries extends v.ObjectEntries, T>({
+  name,
+  version,
+  fields: entries,
+  fallback,
+  read,
+  write,
+  ids = [],
+}: {
+  readonly name: string;
+  readonly version: number | undefined;
+  readonly fields: Entries;
+  readonly fallback: T;
+  readonly read: (fields: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => T;
+  readonly write: (value: T) => Fields & Readonly<Record<keyof Entries, unknown>>;
+  readonly ids?: readonly string[];
+}): Form<T> => {
+  type Read = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
+  const schema = v.object(entries);
+  const usual = v.safeParse(schema, write(fallback));
+  const salvaged = (field: string, value: unknown): unknown => {
+    const parsed = v.safeParse(entries[field] as v.GenericSchema, value);
+    if (parsed.success) return parsed.output;
+    return entriesOf(entries[field] as v.GenericSchema, value) ?? (usual.output as Fields)[field];
+  };
+  return {
+    name,
+    version,
+    fallback,
+    idOf: idBy(...ids),
+    write,
+    read: fields => {
+      const parsed = readAs(schema, fields);
+      if (parsed.type === 'read') return isRead(read(parsed.value));
+      const entry = /\.(\d+)/.exec(parsed.at)?.[1];
+      return entry === undefined ? parsed : isBrokenAt(Number(entry) + 1);
+    },
+    salvage: fields => {
+      const parsed = v.safeParse(schema, fields);
+      if (parsed.success) return read(parsed.output);
+      if (!usual.success) return fallback;
+      const rescued = Object.keys(entries).map(field => [field, salvaged(field, fields[field])] as const);
+      return read(fromEntries(rescued) as Read);
+    },
+  };
+};
+
+/** A value that the browser keeps. */
+export interface Kept<T> {
+  /** What is kept, as far as it can be read. What is no entry at all is set aside. */
+  readonly load: () => T;
+  /** Whether the browser kept it. Before something that could not be read is changed, a copy is set aside. */
+  readonly save: (value: T) => boolean;
+  readonly forget: () => void;
+}
+
+export const kept = <T>(storage: Storage, form: Form<T>): Kept<T> => {
+  const text = new KeptText(storage, form.name, form.version, form.idOf);
+  /** What this tab knows to be kept. */
+  let known: Fields | undefined;
+  const load = (): T => {
+    const stored = text.read();
+    if (stored.type === 'broken') text.setAside();
+    if (stored.type !== 'read') return form.fallback;
+    const value = form.salvage(stored.fields);
+    known = form.write(value);
+    return value;
+  };
+  return {
+    load,
+    save: value => {
+      if (known === undefined) load();
+      const stored = text.read();
+      if (stored.type === 'read' && form.read(stored.fields).type === 'broken') text.setAside();
+      const after = form.write(value);
+      const isKept = text.write(after, known);
+      if (isKept) known = after;
+      return isKept;
+    },
+    forget: () => {
+      known = undefined;
+      text.remove();
+    },
+  };
+};
+
+/** A value as a part of a file: with its version, without what is stored beside it. */
+export const valueIn = <T>(form: Form<T>, value: T): Fields => ({
+  version: form.version,
+  ...form.write(value),
+});
+
+/** Reads such a part strictly. */
+export const readValueIn = <T>(form: Form<T>, value: unknown): ReadValue<T> => {
+  if (!isFields(value)) return isBrokenAt('');
+  return value.version === form.version ? form.read(value) : isBrokenAt('version');
+};

@@ -1,0 +1,1 @@
+export { storesOver } from './stores.ts';

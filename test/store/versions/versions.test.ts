@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { readEntry, readTag } from '../../../src/store/library/entry.ts';
+import { memoryStorage } from '../../../testkit/play/playRoom.ts';
+import { storesOver as lastStores } from './lastRelease.js';
+import { type ReleasedStore, storesOver } from './stores.ts';
+
+/** A storage that counts what is written to it. */
+const counted = (storage = memoryStorage()): { readonly storage: Storage; readonly writes: () => number } => {
+  let writes = 0;
+  const set = storage.setItem.bind(storage);
+  const remove = storage.removeItem.bind(storage);
+  storage.setItem = (key, value) => {
+    writes++;
+    set(key, value);
+  };
+  storage.removeItem = key => {
+    writes++;
+    remove(key);
+  };
+  return { storage, writes: () => writes };
+};
+
+const now = (): number => 5;
+/** Keeps what is held for a visit; nothing is. */
+const visit = memoryStorage();
+const names = Object.keys(storesOver(memoryStorage(), visit, now));
+const keysOf = (storage: Storage, { key }: ReleasedStore): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(one =>
+    one.startsWith(key),
+  );
+const storeIn = (stores: ReturnType<typeof storesOver>, name: string): ReleasedStore =>
+  stores[name] as ReleasedStore;
+
+/** Objects whose fields are entries by name: a later version adds nothing of another kind to them. */
+const MAPS = ['tallies', 'elsewhere', 'memories', 'results', 'keys'];
+
+/** The value, with a field in every object of it that this version does not know. */
+const fromLater = (value: unknown, isMap = false): unknown => {
+  if (Array.isArray(value)) return value.map(one => fromLater(one));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(
+    ([name, field]) => [name, fromLater(field, MAPS.includes(name))] as const,
+  );
+  return Object.fromEntries([...fields, ...(isMap ? [] : [['fromLater', { deep: [1, 'two'] }]])]);
+};
+
+/** The places of the fields that a later version has added, wherever they stand in lists. */
+const placesOf = (value: unknown, place = ''): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, field]) =>
+    name === 'fromLater' ? [place] : placesOf(field, `${place}/${Array.isArray(value) ? '*' : name}`),
+  );
+};
+const without = (places: readonly string[], others: readonly string[]): readonly string[] => {
+  const left = [...others];
+  return places.filter(place => {
+    const at = left.indexOf(place);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+/** What every store keeps after some changes. */
+const filled = (stores: typeof storesOver): Storage => {
+  const storage = memoryStorage();
+  for (const store of Object.values(stores(storage, visit, now)))
+    for (const nth of [1, 2, 3]) store.change(nth);
+  return storage;
+};
+
+test.each(names)('%s: what the last release wrote is read, and what is written now it can read', name => {
+  const storage = filled(lastStores);
+  const [old, today] = [
+    storeIn(lastStores(storage, visit, now), name),
+    storeIn(storesOver(storage, visit, now), name),
+  ];
+  expect(today.read()).toEqual(old.read());
+  for (const nth of [4, 5]) {
+    storeIn(storesOver(storage, visit, now), name).change(nth);
+    const both = [lastStores, storesOver].map(stores => storeIn(stores(storage, visit, now), name).read());
+    expect(both[0]).toEqual(both[1]);
+    storeIn(lastStores(storage, visit, now), name).change(nth + 10);
+    const after = [lastStores, storesOver].map(stores => storeIn(stores(storage, visit, now), name).read());
+    expect(after[0]).toEqual(after[1]);
+  }
+});
+
+test.each(names)('%s: what a later version adds survives being read and changed', name => {
+  const storage = filled(storesOver);
+  for (const key of keysOf(storage, storeIn(storesOver(storage, visit, now), name)))
+    storage.setItem(key, JSON.stringify(fromLater(JSON.parse(storage.getItem(key) ?? ''))));
+  const before = keysOf(storage, storeIn(storesOver(storage, visit, now), name)).map(
+    key => [key, placesOf(JSON.parse(storage.getItem(key) ?? ''))] as const,
+  );
+  expect(before.flatMap(([, places]) => places)).not.toEqual([]);
+  storeIn(storesOver(storage, visit, now), name).change(3);
+  storeIn(storesOver(storage, visit, now), name).change(5);
+  for (const [key, places] of before) {
+    const after = placesOf(JSON.parse(storage.getItem(key) ?? ''));
+    // What an engine has found is found anew.
+    const lost = without(places, after).filter(place => !place.startsWith('/evaluations/'));
+    expect([key, lost]).toEqual([key, []]);
+  }
+});
+
+test.each(names)('%s: reading, and hearing of another tab, writes nothing', name => {
+  const { storage, writes } = counted(filled(lastStores));
+  const store = storeIn(storesOver(storage, visit, now), name);
+  for (const key of keysOf(storage, store)) {
+    const text = storage.getItem(key) ?? '';
+    const later = JSON.stringify(fromLater(JSON.parse(text)));
+    for (const one of [text, later]) {
+      storage.setItem(key, one);
+      const before = writes();
+      store.read();
+      store.follow?.(one);
+      storeIn(storesOver(storage, visit, now), name).read();
+      expect(writes()).toBe(before);
+    }
+  }
+});
+
+test('a tab of the last release and one of this release come to rest after a change', () => {
+  const { storage, writes } = counted();
+  const tabs = [lastStores, storesOver].map(stores => storeIn(stores(storage, visit, now), 'settings'));
+  /** Tells each tab of what the other has written, as a browser does. */
+  const settle = (): number => {
+    let rounds = 0;
+    for (let heard = ''; rounds < 50; rounds++) {
+      const text = storage.getItem('flipside.settings') ?? '';
+      if (text === heard) break;
+      heard = text;
+      for (const tab of tabs) tab.follow?.(text);
+    }
+    return rounds;
+  };
+  tabs.forEach((tab, nth) => {
+    const before = writes();
+    tab.change(nth + 1);
+    const later = fromLater(JSON.parse(storage.getItem('flipside.settings') ?? ''));
+    storage.setItem('flipside.settings', JSON.stringify(later));
+    expect(settle()).toBeLessThan(5);
+    expect(writes() - before).toBeLessThan(5);
+    expect(tabs[0]?.read()).toEqual(tabs[1]?.read());
+  });
+});
+
+test.each(names.filter(name => !['invitations', 'seats'].includes(name)))(
+  '%s: what a newer version wrote in a format of its own is left alone',
+  name => {
+    const storage = filled(storesOver);
+    const key = keysOf(storage, storeIn(storesOver(storage, visit, now), name))[0] ?? '';
+    const newer = JSON.stringify({ ...JSON.parse(storage.getItem(key) ?? ''), version: 99 });
+    storage.setItem(key, newer);
+    const store = storeIn(storesOver(storage, visit, now), name);
+    store.read();
+    store.change(4);
+    expect(storage.getItem(key)).toBe(newer);
+  },
+);
+
+test('what a later version adds to an entry of the library, or to a tag, survives being read', () => {
+  const seat = { type: 'remote', name: 'Ben' };
+  const phases = { opening: 1, midgame: 2, endgame: 3 };
+  const entry = fromLater({
+    ...{ id: 'a', kind: 'game', line: 'f5', plies: 1, tags: ['t'], date: '2026', title: 'A game' },
+    players: { black: { type: 'human' }, white: seat },
+    result: { winner: 'black', by: 'play', counts: { black: 40, white: 24 } },
+    losses: { black: phases, white: phases },
+    openings: { mark: 'm', codes: ['1'] },
+  });
+  expect(readEntry(entry)).toMatchObject(entry as object);
+  const tag = fromLater({ id: 't', name: 'Mine' });
+  expect(readTag(tag)).toEqual(tag);
+});
