@@ -12,13 +12,17 @@ import {
 } from '../../src/game/games.ts';
 import { legalMoves, type Position, pass, play } from '../../src/game/position.ts';
 import { makeShape } from '../../src/game/shape.ts';
+import type { Square } from '../../src/game/square.ts';
 import { type Move, replayOf, type Transcript } from '../../src/game/transcript.ts';
 import {
   annotated,
   COMMENT_LENGTH,
+  type Drawn,
   linesOf,
   MOVE_MARKS,
+  type MoveNote,
   nodesOf,
+  TONES,
   treeOf,
   withLine,
 } from '../../src/game/tree.ts';
@@ -156,4 +160,47 @@ export const anyRecord = (setups: fc.Arbitrary<Setup> = anySetup): fc.Arbitrary<
       }, grown);
       const at = places[place]?.path;
       return { ...record, tree, ...(at && { at }) };
+    });
+
+const anySquare = fc.nat(63).map(index => index as Square);
+const anyDrawn: fc.Arbitrary<Drawn> = fc
+  .tuple(fc.constantFrom(...TONES), anySquare, fc.option(anySquare, { nil: undefined }))
+  .map(([tone, from, to]) => ({ tone, from, ...(to !== undefined && to !== from && { to }) }));
+
+/** Everything that can be noted about a position. */
+const anyMoveNote: fc.Arbitrary<MoveNote> = fc
+  .record(
+    {
+      comment: anyText,
+      mark: fc.constantFrom(...MOVE_MARKS),
+      drawn: fc.uniqueArray(anyDrawn, {
+        minLength: 1,
+        maxLength: 3,
+        selector: drawn => JSON.stringify(drawn),
+      }),
+      asked: fc.record(
+        { right: anyText, second: anyText, wrong: anyText },
+        { requiredKeys: [], noNullPrototype: true },
+      ),
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  )
+  .map(note => ({ ...note }));
+
+/** A game in which everything is noted that can be, also about its start. */
+export const anyNotedRecord = (setups: fc.Arbitrary<Setup> = anySetup): fc.Arbitrary<GameRecord> =>
+  fc
+    .tuple(
+      anyRecord(setups),
+      fc.option(anyMoveNote, { nil: undefined }),
+      fc.array(fc.tuple(fc.nat(999), anyMoveNote), { maxLength: 4 }),
+    )
+    .map(([record, start, notes]) => {
+      const places = nodesOf(record.tree);
+      const tree = notes.reduce((noted, [at, note]) => {
+        const path = places[at % Math.max(1, places.length)]?.path;
+        return path === undefined ? noted : annotated(noted, path, note);
+      }, record.tree);
+      const hasStart = start !== undefined && Object.keys(start).length > 0;
+      return { ...record, tree: hasStart ? { ...tree, note: start } : tree };
     });

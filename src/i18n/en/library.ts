@@ -3,6 +3,7 @@ export const library = {
   library: {
     search: 'Search the library',
     searchHint: 'Player, tag, moves…',
+    copy: '{{title}} (copy from import)',
     filters: 'Filters',
     reset: 'Show everything',
     game: 'Game',
@@ -89,6 +90,10 @@ export const library = {
     cancel: 'Cancel',
     news: {
       added: '{{added}} new, {{known}} there already.',
+      copied_one:
+        '{{count}} study was changed both here and there. Yours stays, and the other one is beside it, marked “copy from import”.',
+      copied_other:
+        '{{count}} studies were changed both here and there. Yours stay, and the others are beside them, marked “copy from import”.',
       stopped: 'Stopped. {{added}} new, {{known}} there already; the rest is not in the library.',
       unread: 'Reading broke off. {{added}} new, {{known}} there already; open the file again for the rest.',
       unreadable:

@@ -28,6 +28,8 @@ export interface LibraryEntry {
   readonly freePassing: boolean;
   /** A position set up by hand, as `makeStartText` writes it. */
   readonly start: string | undefined;
+  /** It was brought in beside another state of the same study, which had changed the same things. */
+  readonly isCopy?: boolean | undefined;
   /** Undefined for a study of no game. */
   readonly players: ByColor<Seat> | undefined;
   /** Undefined while the main line has not ended. */
@@ -88,6 +90,7 @@ export const isDate = (text: string): boolean => DATE.test(text);
 export const STORED_ENTRY = v.looseObject({
   id,
   kind: v.picklist(ENTRY_KINDS),
+  isCopy: v.optional(v.boolean()),
   game: v.optional(v.picklist(GAMES), 'othello'),
   size: v.optional(
     v.pipe(

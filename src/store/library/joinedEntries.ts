@@ -1,44 +1,65 @@
-import { annotated, linesOf, type MoveNote, nodeAt, nodesOf, withLine } from '../../game/tree.ts';
-import { parseStoredStudy, type SavedStudy } from '../kept/storedStudy.ts';
+import { haveSameContent } from '../../game/record.ts';
+import { makeStoredStudy, parseStoredStudy, type SavedStudy } from '../kept/storedStudy.ts';
+import { canJoin, mergedStudies } from '../study/mergedStudies.ts';
 import type { LibraryEntry } from './entry.ts';
 import { type LibraryItem, makeItem } from './item.ts';
 import { studyIdOf } from './libraryFile.ts';
 
-const isNoted = ({ comment, mark }: MoveNote): boolean => comment !== undefined || mark !== undefined;
+/** An item that stays beside another one, whose state it contradicts, has this in its id. */
+const COPY = 'study-copy-';
 
-/** The later of two states of a study, with the lines and notes that only the earlier one has. */
-const joined = (later: SavedStudy, earlier: SavedStudy): SavedStudy => {
-  const withLines = linesOf(earlier.study.tree).reduce(withLine, later.study.tree);
-  const tree = nodesOf(earlier.study.tree, isNoted).reduce((noted, { path, node }) => {
-    const { comment, mark } = nodeAt(noted, path) ?? {};
-    return annotated(noted, path, { comment: comment ?? node.comment, mark: mark ?? node.mark });
-  }, withLines);
-  return { ...later, study: { ...later.study, tree } };
+/** Names a content: the same one again has the same name. */
+const nameOf = (text: string): string => {
+  let hash = 0n;
+  for (const character of text) hash = BigInt.asUintN(64, hash * 31n + BigInt(character.codePointAt(0) ?? 0));
+  return hash.toString(36);
 };
 
+const made = (entry: LibraryEntry, saved: SavedStudy): LibraryItem => {
+  const { result, savedAt, openings, losses } = entry;
+  const item = makeItem({ ...entry, ending: result && { winner: result.winner, by: result.by } }, saved);
+  return { ...item, entry: { ...entry, ...item.entry, savedAt, openings, losses } };
+};
+
+/** The item under an id of its own. Where a person has looked last, and when, makes it no other copy. */
+export const copyOf = (item: LibraryItem): LibraryItem => {
+  const saved = parseStoredStudy(studyIdOf(item.entry.id), item.text);
+  if (saved === undefined) return item;
+  const { title = '', event = '', place = '', date, players } = item.entry;
+  const content = makeStoredStudy({ ...saved, at: [], savedAt: 0 });
+  const told = JSON.stringify([item.entry.id, title, event, place, date, players]);
+  const id = COPY + nameOf(content + told);
+  const kind = item.entry.kind === 'game' ? 'study' : item.entry.kind;
+  return made({ ...item.entry, id, kind, isCopy: true }, { ...saved, study: { ...saved.study, id } });
+};
+
+const agree = (one: LibraryEntry, other: LibraryEntry): boolean =>
+  (['title', 'event', 'place', 'date'] as const).every(name => canJoin(one[name], other[name])) &&
+  (one.players === undefined || other.players === undefined || haveSameContent(one.players, other.players));
+
 /**
- * What becomes of an item that is stored already in another state: the main line is that of the one written last, and no
- * variation or note of either is lost. Undefined if the stored one cannot be read.
+ * What is put in where another state of an item is stored: nothing of either is lost, and the main line is that of the one written last. If
+ * both have changed the same thing, it is a copy, which stays beside the stored one.
  */
 export const joinedItem = (
   item: LibraryItem,
   known: { readonly entry: LibraryEntry; readonly text: string },
-): LibraryItem | undefined => {
-  if (known.text === item.text) return item;
+): LibraryItem => {
+  if (known.text === item.text && agree(item.entry, known.entry)) return item;
   const id = studyIdOf(item.entry.id);
   const [there, here] = [parseStoredStudy(id, item.text), parseStoredStudy(id, known.text)];
-  if (there === undefined || here === undefined) return undefined;
+  if (there === undefined || here === undefined || !agree(item.entry, known.entry)) return copyOf(item);
   const [later, earlier, entry] =
     there.savedAt > here.savedAt
       ? ([there, here, item.entry] as const)
       : ([here, there, known.entry] as const);
-  const { result, savedAt, openings, losses } = entry;
-  const made = makeItem(
-    { ...entry, ending: result && { winner: result.winner, by: result.by } },
-    joined(later, earlier),
-  );
-  return { ...made, entry: { ...made.entry, savedAt, openings, losses } };
+  const study = mergedStudies(later, earlier);
+  if (study === undefined) return copyOf(item);
+  return made(entry, { ...later, study });
 };
+
+const longer = (one: string | undefined, other: string | undefined): string | undefined =>
+  (one ?? '').length >= (other ?? '').length ? one : other;
 
 /** What was found out about the moves holds as long as these are the same. */
 const foundIn = (item: LibraryItem, known: LibraryEntry): Partial<LibraryEntry> => {
@@ -51,11 +72,12 @@ export const mergedEntry = (item: LibraryItem, known: LibraryEntry | undefined):
   known === undefined
     ? item.entry
     : {
+        ...known,
         ...item.entry,
         kind: known.kind === 'study' ? item.entry.kind : known.kind,
         players: item.entry.players ?? known.players,
-        event: item.entry.event ?? known.event,
-        place: item.entry.place ?? known.place,
+        event: longer(item.entry.event, known.event),
+        place: longer(item.entry.place, known.place),
         tags: [...new Set([...known.tags, ...item.entry.tags])],
         title: known.title ?? item.entry.title,
         date: known.date,

@@ -30,7 +30,12 @@ export interface LibraryWork {
 /** What has just been done, or why it could not be. */
 export type LibraryNews =
   /** All of it is in, or what had come when the person stopped it or the reading failed. */
-  | { readonly type: 'added' | 'stopped' | 'unread'; readonly added: number; readonly known: number }
+  | {
+      readonly type: 'added' | 'stopped' | 'unread';
+      readonly added: number;
+      readonly known: number;
+      readonly copied: number;
+    }
   | { readonly type: 'removed'; readonly count: number }
   | { readonly type: 'restored'; readonly count: number }
   | { readonly type: 'broken'; readonly defect: FileDefect }

@@ -1,14 +1,14 @@
 import type { Transaction } from './database.ts';
 import { readEntry } from './entry.ts';
 import type { LibraryItem } from './item.ts';
-import { joinedItem, mergedEntry } from './joinedEntries.ts';
+import { copyOf, joinedItem, mergedEntry } from './joinedEntries.ts';
 import type { OpenPacks } from './openPacks.ts';
 
 /** What happens to an item that is there already, or that the person has deleted. */
 export interface PutOptions {
   /** Keep what a person has said of the stored one: its tags, title and date. */
   readonly keeps?: boolean;
-  /** Lose nothing of either: variations and notes of both, and the main line that was written last. */
+  /** Lose nothing of either: both are joined, or where they have changed the same thing, both stay. */
   readonly joins?: boolean;
   /** Leave out what the person has deleted. */
   readonly spares?: boolean;
@@ -21,6 +21,8 @@ export interface Put {
   readonly item: LibraryItem;
   /** Whether something with its id was there before. */
   readonly wasThere: boolean;
+  /** It stays beside another state of the same study. */
+  readonly isCopy: boolean;
 }
 
 /** Those of the items that are put in; none of them is remembered as deleted any more. */
@@ -37,19 +39,31 @@ export const wantedOf = async (
   return items;
 };
 
-/** Puts an item where those of its id have been opened. */
-export const putItem = (
+/** What is put in instead of an item, so that nothing of the stored one is lost. */
+const joined = (packs: OpenPacks, item: LibraryItem): LibraryItem => {
+  const stored = packs.get(item.entry.id);
+  if (stored === undefined) return item;
+  const entry = readEntry(stored.entry);
+  const isReadable = entry !== undefined && typeof stored.text === 'string';
+  return isReadable ? joinedItem(item, { entry, text: stored.text as string }) : copyOf(item);
+};
+
+/** Puts items in where those of their ids have been opened, one after the other: two of them may have the same id. */
+export const putItems = async (
   packs: OpenPacks,
-  given: LibraryItem,
-  { keeps, joins }: Pick<PutOptions, 'keeps' | 'joins'>,
-): Put => {
-  const { id } = given.entry;
-  const stored = packs.get(id);
-  const known = keeps === true ? readEntry(stored?.entry) : undefined;
-  const text = joins === true ? stored?.text : undefined;
-  const both = known !== undefined && typeof text === 'string' ? { entry: known, text } : undefined;
-  const item = (both && joinedItem(given, both)) ?? given;
-  const entry = mergedEntry(item, known);
-  packs.put({ id, entry, text: item.text, keys: item.keys });
-  return { item: { ...item, entry }, wasThere: stored !== undefined };
+  items: readonly LibraryItem[],
+  { keeps = false, joins = false }: Pick<PutOptions, 'keeps' | 'joins'>,
+): Promise<readonly Put[]> => {
+  const put: Put[] = [];
+  for (const given of items) {
+    const item = joins ? joined(packs, given) : given;
+    const { id } = item.entry;
+    const isCopy = id !== given.entry.id;
+    if (isCopy) await packs.open([id]);
+    const stored = packs.get(id);
+    const entry = mergedEntry(item, keeps ? readEntry(stored?.entry) : undefined);
+    packs.put({ id, entry, text: item.text, keys: item.keys });
+    put.push({ item: { ...item, entry }, wasThere: stored !== undefined, isCopy });
+  }
+  return put;
 };

@@ -4,7 +4,7 @@ import type { LibraryItem } from './item.ts';
 import { OpenPacks } from './openPacks.ts';
 import { PackedDatabase } from './packedDatabase.ts';
 import { type EntriesPack, keysIn, type PositionsPack, type TextsPack } from './packs.ts';
-import { type Put, type PutOptions, putItem, wantedOf } from './putting.ts';
+import { type Put, type PutOptions, putItems, wantedOf } from './putting.ts';
 import { forPacks, packsWith } from './walking.ts';
 
 /** What the positions of an item are found by. */
@@ -140,7 +140,7 @@ export class Shelf {
       const isThere = (id: string): boolean => isNew?.(id) !== true || this.#elsewhere.has(id);
       await packs.open(wanted.map(({ entry }) => entry.id).filter(isThere));
       alive();
-      const put = wanted.map(item => putItem(packs, item, options));
+      const put = await putItems(packs, wanted, options);
       newest = await packs.write();
       return put;
     });

@@ -4,12 +4,21 @@ import type { LibraryNews, LibraryState } from '../../store/library/libraryStore
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 
+/** That something has become two, because nothing of it may be lost; empty if nothing has. */
+export const copiesText = (words: Words, count: number): string =>
+  count === 0 ? '' : words.t('library.news.copied', { count });
+
 const newsText = (words: Words, news: LibraryNews): string => {
   switch (news.type) {
     case 'added':
     case 'stopped':
     case 'unread':
-      return words.t(`library.news.${news.type}`, { added: news.added, known: news.known });
+      return [
+        words.t(`library.news.${news.type}`, { added: news.added, known: news.known }),
+        copiesText(words, news.copied),
+      ]
+        .join(' ')
+        .trim();
     case 'removed':
       return words.t('library.news.removed', { count: news.count });
     case 'restored':

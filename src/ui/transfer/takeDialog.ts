@@ -81,10 +81,18 @@ const found = (shell: Shell, bundle: FoundBundle, taking: Taking, { close, take 
     </div>`;
 };
 
+/** That studies of the library have become two. */
+const copiesIn = ({ words, play }: Shell): TemplateResult | typeof nothing => {
+  const { news } = play.stores.library.getState();
+  const count = news !== undefined && 'copied' in news ? news.copied : 0;
+  return count === 0 ? nothing : html`<p role="status">${words.t('library.news.copied', { count })}</p>`;
+};
+
 const taken = (shell: Shell, parts: readonly TakenPart[], close: Close): TemplateResult => html`
   <ul class="transfer-parts" role="status">
     ${parts.map(({ name, outcome }) => html`<li class=${outcome === 'taken' ? '' : 'refused'}>${shell.words.t(`transfer.${outcome}`, { part: partName(shell, name) })}</li>`)}
   </ul>
+  ${copiesIn(shell)}
   <div class="answers">
     <button type="button" class="primary" @click=${() => close()}>${shell.words.t('transfer.close')}</button>
   </div>`;

@@ -40,8 +40,13 @@ const nameIn = (words: Words, entry: LibraryEntry, color: Color): string => {
   return isNameless || isShared ? colorWord(words, color, entry.game) : seatName(words, seat);
 };
 
-/** `You – Flipside 3`, or the title that a person has given. */
-export const entryTitle = (words: Words, entry: LibraryEntry): string => {
+/** `You – Flipside 3`, or the title that a person has given; with a remark if it is a copy beside another state. */
+export const entryTitle = (words: Words, entry: LibraryEntry): string =>
+  entry.isCopy === true
+    ? words.t('library.copy', { title: plainTitle(words, entry) })
+    : plainTitle(words, entry);
+
+const plainTitle = (words: Words, entry: LibraryEntry): string => {
   if (entry.title !== undefined) return apart(words, entry.title);
   if (entry.players === undefined)
     return entry.kind === 'study' ? words.t('library.study') : words.t(`menu.games.${entry.game}`);

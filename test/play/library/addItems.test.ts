@@ -19,12 +19,12 @@ const manyGames = Array.from({ length: MANY }, (_, index) =>
 test('a whole file comes in under a tag, and comes in again only once', async () => {
   const room = await opened({ time: systemClock });
   const news = await bring(room, manyGames.join('\n'), 'Club');
-  expect(news).toEqual({ type: 'added', added: MANY, known: 0 });
+  expect(news).toEqual({ type: 'added', added: MANY, known: 0, copied: 0 });
   await until(() => expect(entriesOf(room)).toHaveLength(MANY));
   const [tag] = libraryOf(room).tags;
   expect(tag?.name).toBe('Club');
   expect(entriesOf(room).every(({ tags }) => tags.includes(tag?.id ?? ''))).toBe(true);
-  expect(await bring(room, manyGames.join('\n'), 'club')).toEqual({ type: 'added', added: 0, known: MANY });
+  expect(await bring(room, manyGames.join('\n'), 'club')).toEqual({ type: 'added', added: 0, known: MANY, copied: 0 });
   expect(libraryOf(room).tags).toHaveLength(1);
 });
 
@@ -33,7 +33,7 @@ test('only the games that a search has found come in', async () => {
   room.play.study.read([{ content: `${IMPORTED}\n${FINAL}` }]);
   room.play.study.searchRead('ann');
   await room.play.library.takeRead('');
-  expect(libraryOf(room).news).toEqual({ type: 'added', added: 1, known: 0 });
+  expect(libraryOf(room).news).toEqual({ type: 'added', added: 1, known: 0, copied: 0 });
 });
 
 test('what has come before it is stopped stays, and the rest can follow', async () => {
@@ -71,7 +71,7 @@ test('a reader that fails in the middle is told, with what has come', async () =
   };
   const room = await opened({ time: systemClock, openReader });
   const news = await bring(room, manyGames.join('\n'));
-  expect(news).toEqual({ type: 'unread', added: PART, known: 0 });
+  expect(news).toEqual({ type: 'unread', added: PART, known: 0, copied: 0 });
   expect(libraryOf(room).work).toBeUndefined();
   await until(() => expect(entriesOf(room)).toHaveLength(PART));
 });

@@ -137,11 +137,16 @@ test('tags are put on entries, also on the one that is looked at, renamed and re
 
 test('a game from elsewhere is there once, however often it is added, and keeps its tags', async () => {
   const room = await opened();
-  expect(await bring(room, IMPORTED)).toEqual({ type: 'added', added: 1, known: 0 });
+  expect(await bring(room, IMPORTED)).toEqual({ type: 'added', added: 1, known: 0, copied: 0 });
   await lists(room, 1);
   room.play.library.addTag('Old', [entriesOf(room)[0]?.id ?? '']);
   await until(() => expect(entriesOf(room)[0]?.tags).toHaveLength(1));
-  expect(await bring(room, `${IMPORTED}\n${IMPORTED}`)).toEqual({ type: 'added', added: 0, known: 1 });
+  expect(await bring(room, `${IMPORTED}\n${IMPORTED}`)).toEqual({
+    type: 'added',
+    added: 0,
+    known: 1,
+    copied: 0,
+  });
   expect(entriesOf(room)).toMatchObject([{ kind: 'imported', date: '1997', tags: [expect.any(String)] }]);
 });
 
@@ -177,14 +182,14 @@ test('everything goes out as one file and comes in again, once', async () => {
   emptyDatabase();
   const fresh = await opened();
   await fresh.play.library.importFile(new Blob([await exported(fresh)]));
-  expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 0, known: 0 });
+  expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 0, known: 0, copied: 0 });
   await fresh.play.library.importFile(new Blob([text]));
-  expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 2, known: 0 });
+  expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 2, known: 0, copied: 0 });
   await lists(fresh, 2);
   expect(entriesOf(fresh)).toEqual(before);
   expect(await exported(fresh)).toBe(text);
   await fresh.play.library.importFile(new Blob([JSON.stringify(JSON.parse(text), null, 2)]));
-  expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 0, known: 2 });
+  expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 0, known: 2, copied: 0 });
 });
 
 test('a broken file changes nothing, and says where it is broken', async () => {

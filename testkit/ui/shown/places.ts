@@ -183,7 +183,7 @@ export const PLACES: readonly Shown[] = [
         rows: { from: 0, entries: ENTRIES },
         selected: new Set(['1']),
         tags: [{ id: '1', name: 'For school' }],
-        news: { type: 'added', added: 2, known: 1 },
+        news: { type: 'added', added: 2, known: 1, copied: 0 },
       },
     },
   ],

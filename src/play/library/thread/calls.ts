@@ -46,6 +46,8 @@ export interface Filled {
   readonly type: 'added' | 'stopped' | 'unread';
   readonly added: number;
   readonly known: number;
+  /** Of those added, the ones that stay beside another state of the same study. */
+  readonly copied: number;
 }
 
 /** Openings with a name: a way to each, and its code. */

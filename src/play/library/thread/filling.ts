@@ -38,7 +38,7 @@ export const createFilling = (holdings: Holdings, finder: OpeningFinder): Fillin
     const loaded = await holdings.loaded();
     if (loaded.type === 'failed') return loaded;
     const isNew = (id: string): boolean => holdings.catalog.rowOf(id) === undefined;
-    const count = { added: 0, known: 0 };
+    const count = { added: 0, known: 0, copied: 0 };
     let parts = 0;
     let nextShown: number = SHOWN.parts;
     let fresh: string[] = [];
@@ -56,6 +56,7 @@ export const createFilling = (holdings: Holdings, finder: OpeningFinder): Fillin
           outcome.value.map(one => [one.item.entry.id, one.wasThere] as const).reverse(),
         );
         for (const isKnown of wasThere.values()) count[isKnown ? 'known' : 'added']++;
+        count.copied += outcome.value.filter(one => one.isCopy && !one.wasThere).length;
         holdings.took(outcome.value.map(({ item }) => item));
         fresh.push(...wasThere.keys());
         holdings.progress({ type: 'progress', work: { what: 'writing', done, of } });
