@@ -26,6 +26,7 @@ export const LOSSES = [
   'marks',
   'drawings',
   'questions',
+  'rules',
   'details',
   'players',
   'letters',

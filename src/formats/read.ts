@@ -1,3 +1,4 @@
+import { readJson } from '../game/json.ts';
 import { withoutDirections } from '../game/tree.ts';
 import { readNames, readWthor, type WthorKind, wthorKind } from './binary/wthor.ts';
 import { isZip } from './binary/zip.ts';
@@ -38,16 +39,8 @@ const MOVES_ADDRESS = /^\s*https?:\/\/\S*[?&#]moves=([\w+,.%-]+)\S*\s*$/i;
 const movesOfAddress = (address: string): string =>
   (MOVES_ADDRESS.exec(address)?.[1] ?? '').replace(/\+|%2[0c]/gi, ' ');
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const readJson = (text: string): Found => {
-  const value = parsed(text);
+const readStudies = (text: string): Found => {
+  const value = readJson(text);
   if (isQuestGame(value)) return readQuest(text, value);
   return isStudy(value) ? readStudy(value) : failed('study', { reason: 'brokenFile' });
 };
@@ -74,8 +67,8 @@ const KINDS: readonly Kind[] = [
   { format: 'link', fits: isLink, read: readLinks },
   {
     format: 'study',
-    fits: text => /^\s*[{[]\s*["{]/.test(text) && parsed(text) !== undefined,
-    read: readJson,
+    fits: text => /^\s*[{[]\s*["{]/.test(text) && readJson(text) !== undefined,
+    read: readStudies,
   },
   { format: 'ggf', fits: text => /^[\s\d]*\(;/.test(text) && isGgf(text), read: readGgf },
   { format: 'sgf', fits: text => /^\s*\(\s*;/.test(text), read: readSgf },
@@ -105,7 +98,7 @@ const READERS: Readonly<Record<Exclude<InputEnding, 'wtb'>, Reader>> = {
   obf: text =>
     isBoardBlock(text) && !isBoardLine(firstLine(text)) ? readBoardBlocks(text) : readBoardLines(text),
   link: readLinks,
-  json: readJson,
+  json: readStudies,
 };
 
 /** Reads a text of any format. */

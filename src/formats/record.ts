@@ -15,6 +15,13 @@ export interface WthorFacts {
   readonly best: number;
 }
 
+/** What a GGF file says besides, so that it can be written as it was. */
+export interface GgfFacts {
+  readonly ratings?: Partial<ByColor<string>>;
+  /** The moves as they are written, with values and thinking times: `F5/1.00/0.5`, `PA`. */
+  readonly moves?: readonly string[];
+}
+
 /** What a file may say of a game besides its moves. */
 export interface RecordDetails {
   readonly players?: Partial<ByColor<string>>;
@@ -33,6 +40,7 @@ export interface RecordDetails {
   /** What is said of the game as a whole. */
   readonly comment?: string;
   readonly wthor?: WthorFacts;
+  readonly ggf?: GgfFacts;
   /** What a newer version of the page says besides. Nothing here reads it; it is written back as it is. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
@@ -71,10 +79,11 @@ export const DETAIL_LENGTH = 500;
 const short = (text: string): string => (text.length > DETAIL_LENGTH ? text.slice(0, DETAIL_LENGTH) : text);
 
 /** Nothing longer than what is kept. */
-export const clamped = ({ players, wthor, more, ...texts }: RecordDetails): RecordDetails => ({
+export const clamped = ({ players, wthor, ggf, more, ...texts }: RecordDetails): RecordDetails => ({
   ...mapRecord(texts, short),
   ...(players && { players: mapRecord(players, short) }),
   ...(wthor && { wthor }),
+  ...(ggf && { ggf }),
   ...(more && { more }),
 });
 

@@ -1,4 +1,4 @@
-import { hasVariations, nodesOf } from '../game/tree.ts';
+import { hasVariations, lineThrough, nodesOf } from '../game/tree.ts';
 import { isForWthor, losesLetters, writeWthor } from './binary/writeWthor.ts';
 import type { Loss } from './found.ts';
 import { writeLink } from './link/link.ts';
@@ -66,8 +66,26 @@ const treeLosses = ({ tree }: GameRecord): readonly Loss[] => {
   return [
     ...(hasVariations(tree) ? (['variations'] as const) : []),
     ...(notes.some(({ comment }) => comment !== undefined) ? (['comments'] as const) : []),
-    ...(nodes.some(({ node }) => node.mark !== undefined) ? (['marks'] as const) : []),
+    ...(notes.some(({ mark }) => mark !== undefined) ? (['marks'] as const) : []),
     ...(notes.some(({ drawn }) => drawn !== undefined) ? (['drawings'] as const) : []),
+  ];
+};
+
+/** Arrows have one kind in SGF. */
+const hasTonedArrows = ({ tree }: GameRecord): boolean =>
+  [tree.note ?? {}, ...nodesOf(tree).map(({ node }) => node)].some(({ drawn = [] }) =>
+    drawn.some(({ tone, to }) => to !== undefined && tone !== 'look'),
+  );
+
+/** What was said in another format, and the rules of the house. */
+const factsLost = (output: Output, { tree, ggf, date }: GameRecord): readonly Loss[] => {
+  const { game, headStart, freePassing } = tree.setup;
+  const hasPassed = lineThrough(tree, []).includes('pass');
+  return [
+    ...(game === 'xot' || headStart !== undefined || (freePassing && !hasPassed) ? (['rules'] as const) : []),
+    ...(output !== 'ggf' && ggf?.moves !== undefined ? (['thinking'] as const) : []),
+    ...(output !== 'ggf' && ggf?.ratings !== undefined ? (['ratings'] as const) : []),
+    ...(output === 'wtb' && date !== undefined && !/^\d{4}$/.test(date) ? (['details'] as const) : []),
   ];
 };
 
@@ -77,12 +95,15 @@ export const lossesIn = (output: Output, record: GameRecord): readonly Loss[] =>
   const losses: Loss[] = [];
   if (!hasMoves && record.tree.children.length > 0) losses.push('moves');
   if (!hasTree) losses.push(...treeLosses(record));
-  if (output !== 'json' && asksAnything(record)) losses.push('questions');
+  if (output !== 'json' && output !== 'link' && asksAnything(record)) losses.push('questions');
+  if (output === 'sgf' && hasTonedArrows(record)) losses.push('drawings');
+  if (output === 'sgf' && record.tree.note?.mark !== undefined) losses.push('marks');
+  if (output !== 'json' && output !== 'link') losses.push(...factsLost(output, record));
   if (!hasPlayers && record.players !== undefined) losses.push('players');
   if (output === 'wtb' && losesLetters(record)) losses.push('letters');
   if (DETAIL_NAMES.some(name => record[name] !== undefined && !details.includes(name)))
     losses.push('details');
-  return losses;
+  return [...new Set(losses)];
 };
 
 /** A file that is to be written; names of a WTHOR database have files of their own. */

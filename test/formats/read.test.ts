@@ -125,16 +125,18 @@ test('a GGF game brings its players, place, date, result and clock', () => {
 test('a GGF file may have many games, some of them with a count before them', () => {
   const found = readInputs([{ content: fixture('games.ggf') }]);
   expect([found.format, found.records.length, found.failures]).toEqual(['ggf', 3, []]);
-  expect(found.losses).toEqual(['thinking', 'ratings']);
+  expect(found.losses).toEqual([]);
+  expect(found.records.some(({ ggf }) => ggf?.moves !== undefined)).toBe(true);
 });
 
 test.each([
-  ['', []],
-  ['RB[1500]', ['ratings']],
-  ['RW[1500]', ['ratings']],
-])('the ratings of a GGF game are told as lost if it has any: %s', (ratings, losses) => {
+  ['', undefined],
+  ['RB[1500]', { ratings: { black: '1500' } }],
+  ['RW[1500]', { ratings: { white: '1500' } }],
+])('the ratings of a GGF game are kept if it has any: %s', (ratings, ggf) => {
   const content = `(;GM[Othello]${ratings}BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[F5];)`;
-  expect(readInputs([{ content }])).toMatchObject({ format: 'ggf', failures: [], losses });
+  const found = readInputs([{ content }]);
+  expect([found.failures, found.losses, found.records[0]?.ggf]).toEqual([[], [], ggf]);
 });
 
 test('an SGF game brings variations, comments and marks', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Loss } from '../../src/formats/found.ts';
 import { writeLink } from '../../src/formats/link/link.ts';
 import { readInputs } from '../../src/formats/read.ts';
 import { DETAIL_NAMES, type GameRecord } from '../../src/formats/record.ts';
@@ -7,9 +8,11 @@ import { readWrittenStudy, writeStudy } from '../../src/formats/study/studyText.
 import { canWrite, lossesIn, OUTPUTS, type Output, writeFiles } from '../../src/formats/write.ts';
 import { boardOf, GAMES, rulesOf, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { legalMoves } from '../../src/game/position.ts';
+import { haveSameContent } from '../../src/game/record.ts';
+import { makeSquare } from '../../src/game/square.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
-import { annotated, treeOf } from '../../src/game/tree.ts';
-import { anyRecord, anySetup } from '../../testkit/formats/anyRecord.ts';
+import { annotated, hasVariations, lineThrough, nodesOf, treeOf } from '../../src/game/tree.ts';
+import { anyNotedRecord, anyRecord, anySetup } from '../../testkit/formats/anyRecord.ts';
 import { bare, writtenAndRead } from '../../testkit/formats/written.ts';
 
 type Kept = NonNullable<Parameters<typeof bare>[1]>;
@@ -121,3 +124,101 @@ test.each([
     expect(readInputs([{ content }]).records[0]?.tree.setup).toEqual(setup);
   },
 );
+
+/** What a record says, by the loss that is named where a format cannot hold it. */
+const saidBy = (record: GameRecord, output: Output): Readonly<Record<string, unknown>> => {
+  const { tree } = record;
+  const { setup } = tree;
+  const notes = [{ path: [], node: tree.note ?? {} }, ...nodesOf(tree)];
+  const said = (name: 'comment' | 'mark' | 'drawn' | 'asked') =>
+    notes
+      .flatMap(({ path, node }) =>
+        node[name] === undefined ? [] : [`${path} ${JSON.stringify(sorted(node[name]))}`],
+      )
+      .sort();
+  const { discs, turn } = startOf(setup);
+  const isRead = output === 'obf';
+  return {
+    board: isRead ? undefined : [setup.shape, rulesOf(setup.game), discs, turn],
+    rules: isRead ? undefined : [setup.game, setup.headStart, setup.freePassing],
+    moves: lineThrough(tree, []),
+    variations: hasVariations(tree) ? tree.children.map(bareNode) : undefined,
+    comments: said('comment'),
+    marks: said('mark'),
+    drawings: said('drawn'),
+    questions: said('asked'),
+    players: record.players,
+    details: DETAIL_NAMES.map(name => record[name]),
+    thinking: record.ggf?.moves?.filter(move => move.includes('/')),
+    ratings: record.ggf?.ratings,
+  };
+};
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(one => JSON.stringify(one)).sort() : value;
+type Node = GameRecord['tree']['children'][number];
+const bareNode = ({ move, children }: Node): unknown => [move, children.map(bareNode)];
+
+const anyGgf = fc.record(
+  { ratings: fc.constant({ black: '1200.5@80', white: '1700' }), hasTimes: fc.boolean() },
+  { requiredKeys: [], noNullPrototype: true },
+);
+
+test.each(OUTPUTS)('what %s does not give back is named as a loss', output => {
+  fc.assert(
+    fc.property(
+      anyNotedRecord(output === 'wtb' ? fc.constant(STANDARD_SETUP) : undefined),
+      anyGgf,
+      (plain, { ratings, hasTimes }) => {
+        fc.pre(canWrite(output, plain) && plain.tree.children.length > 0);
+        const times = lineThrough(plain.tree, []).map(
+          (move, ply) => `${move === 'pass' ? 'PA' : makeSquare(move).toUpperCase()}/${ply}.00/${ply}.5`,
+        );
+        const ggf = { ...(ratings && { ratings }), ...(hasTimes && { moves: times }) };
+        const record = Object.keys(ggf).length > 0 ? { ...plain, ggf } : plain;
+        const [again] = writtenAndRead(output, [record]).records;
+        if (again === undefined) throw new Error('cannot be read again');
+        const losses = lossesIn(output, record) as readonly string[];
+        const [before, after] = [saidBy(record, output), saidBy(again, output)];
+        const isFilledIn = (name: string): boolean =>
+          name === 'details' &&
+          (before[name] as readonly unknown[]).every(
+            (value, at) => value === undefined || value === (after[name] as readonly unknown[])[at],
+          );
+        const changed = Object.keys(before).filter(
+          name => !haveSameContent(before[name], after[name]) && !isFilledIn(name),
+        );
+        const named = (name: string): boolean =>
+          losses.includes(name) || (losses.includes('letters') && (name === 'players' || name === 'details'));
+        const moved = losses.includes('moves') || losses.includes('variations');
+        const unnamed = changed.filter(
+          name =>
+            !named(name) &&
+            !(moved && ['comments', 'marks', 'drawings', 'questions', 'thinking'].includes(name)),
+        );
+        expect(unnamed).toEqual([] satisfies readonly Loss[]);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('free passes in a row are read back', () => {
+  const line = parseTranscript('f5d6----c3') ?? [];
+  const record = { tree: treeOf({ ...STANDARD_SETUP, freePassing: true }, line) };
+  const [again] = writtenAndRead('txt', [record]).records;
+  expect(again && lineThrough(again.tree, [])).toEqual(line);
+  const [separated] = readInputs([{ content: 'f5 ---- d6' }]).records;
+  expect(separated && lineThrough(separated.tree, [])).toEqual(parseTranscript('f5d6'));
+});
+
+test('a game of GGF keeps the ratings, and the values and times of its moves', () => {
+  const text =
+    '(;GM[Othello]PC[GGS]DT[2004.09.18]PB[a]PW[b]RB[1200.50@80]RW[1700]RE[+4.00]TY[8]' +
+    'BO[8 ---------------------------O*------*O--------------------------- *]' +
+    'B[F5/1.00/0.5]W[D6//12.25]B[C3/-2];)';
+  const found = readInputs([{ content: text }], 'ggf');
+  expect(found.losses).toEqual([]);
+  expect(writeFiles('ggf', found.records)[0].content).toBe(`${text}\n`);
+  const [record] = found.records;
+  expect(record && lossesIn('sgf', record)).toEqual(['thinking', 'ratings']);
+});

@@ -1,3 +1,4 @@
+import { readJson } from '../../game/json.ts';
 import { BOARD_SIZE } from '../../game/square.ts';
 
 /** What a cell of a board is called, as the sign of a board. */
@@ -43,12 +44,8 @@ export const withListsDrawn = (text: string): string =>
 
 /** On one line, however a program has laid it out, with each board on one line of its own. */
 const compact = (json: string): string => {
-  try {
-    const parsed: unknown = JSON.parse(json);
-    return JSON.stringify(parsed, (_, value: unknown) => boardOf(value) ?? value);
-  } catch {
-    return json;
-  }
+  const parsed = readJson(json);
+  return parsed === undefined ? json : JSON.stringify(parsed, (_, value: unknown) => boardOf(value) ?? value);
 };
 
 /** JSON without what only a program needs; any other text as it is. */

@@ -1,8 +1,13 @@
 import { COLORS } from '../../game/color.ts';
+import { startOf } from '../../game/games.ts';
+import { readJson } from '../../game/json.ts';
 import { fromEntries } from '../../game/record.ts';
-import { isNoted, nodesOf } from '../../game/tree.ts';
+import { readMoves, writeMoves } from '../../game/transcript.ts';
+import { annotated, type GameTree, hasPath, isNoted, type MoveNote, nodesOf } from '../../game/tree.ts';
 import { type Reading, unreadable } from '../failure.ts';
 import { DETAIL_LENGTH, DETAIL_NAMES, type GameRecord, type RecordDetails } from '../record.ts';
+import { factsIn } from '../study/facts.ts';
+import { isObject, listOf, readNote, textOf, type WrittenNote, writeNote } from '../study/notes.ts';
 import { BitReader, BitWriter } from './bits.ts';
 import { readSetup, writeSetup } from './linkSetup.ts';
 import { fromSigns, strangeSign, toSigns } from './linkText.ts';
@@ -38,7 +43,53 @@ const readDetails = (from: BitReader): RecordDetails => {
   return { ...(Object.keys(players).length > 0 && { players }), ...named(DETAIL_NAMES) };
 };
 
-/** Whether a link to the game holds all of it: what is drawn, asked or said of the start needs the link of a study. */
+/** What links have only since they can be longer; pages from before that read a game without it. */
+interface Rest {
+  readonly notes?: readonly WrittenNote[];
+  readonly wthor?: unknown;
+  readonly ggf?: unknown;
+}
+
+const restOf = ({ tree, wthor, ggf }: GameRecord): Rest => {
+  const { rules } = startOf(tree.setup);
+  const isMore = ({ drawn, asked, more }: MoveNote): boolean =>
+    [drawn, asked, more].some(part => part !== undefined);
+  const noted = nodesOf(tree, isMore).map(({ path, node: { drawn, asked, more } }) =>
+    writeNote(writeMoves(rules, path), { drawn, asked, more }),
+  );
+  const notes = [...(isNoted(tree.note ?? {}) ? [writeNote('', tree.note ?? {})] : []), ...noted];
+  return { ...(notes.length > 0 && { notes }), ...(wthor && { wthor }), ...(ggf && { ggf }) };
+};
+
+/** A text is not as long as what it has to hold: there may be several. */
+const LONGEST_TEXT = 100_000;
+
+const writeRest = (to: BitWriter, rest: Rest): void => {
+  if (Object.keys(rest).length === 0) return;
+  const json = JSON.stringify(rest);
+  for (let from = 0; from < json.length; from += LONGEST_TEXT) {
+    to.flag(true);
+    to.text(json.slice(from, from + LONGEST_TEXT));
+  }
+  to.flag(false);
+};
+
+const readRest = (from: BitReader, record: GameRecord): GameRecord => {
+  let json = '';
+  while (from.flag() && !from.isOverrun) json += from.text();
+  const rest = json === '' ? undefined : readJson(json);
+  if (!isObject(rest)) return record;
+  const { setup } = record.tree;
+  const tree = listOf(rest.notes)
+    .filter(isObject)
+    .reduce<GameTree>((noted, note) => {
+      const path = readMoves(startOf(setup), textOf(note.at) ?? '?');
+      return path !== undefined && hasPath(noted, path) ? annotated(noted, path, readNote(note)) : noted;
+    }, record.tree);
+  return { ...record, ...factsIn(rest), tree };
+};
+
+/** Whether a link that every page reads holds all of the game: what is drawn, asked or said of the start needs the link of a study. */
 export const fitsLink = ({ tree }: Pick<GameRecord, 'tree'>): boolean =>
   !isNoted(tree.note ?? {}) &&
   nodesOf(tree, ({ drawn, asked }) => drawn !== undefined || asked !== undefined).length === 0;
@@ -50,6 +101,7 @@ export const writeLink = (record: GameRecord): string => {
   writeTree(to, record.tree);
   writePath(to, record.tree, record.at ?? []);
   writeDetails(to, record);
+  writeRest(to, restOf(record));
   return `${NAME}${VERSION}${toSigns(to.bytes())}`;
 };
 
@@ -70,7 +122,7 @@ const recordIn = (bytes: Uint8Array, most: number): GameRecord | 'large' | undef
   const at = tree && readPath(from, tree);
   const details = readDetails(from);
   if (tree === undefined || at === undefined || from.isOverrun) return undefined;
-  return { tree, ...(at.length > 0 && { at }), ...details };
+  return readRest(from, { tree, ...(at.length > 0 && { at }), ...details });
 };
 
 /** Reads what `writeLink` has written: a fragment, or a whole address with one. A stranger's may have `most` moves. */

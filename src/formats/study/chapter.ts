@@ -7,6 +7,7 @@ import { makeStartText, parseStartText } from '../../game/start.ts';
 import { readMoves, writeMoves } from '../../game/transcript.ts';
 import { hasPath, withoutDirections } from '../../game/tree.ts';
 import { DETAIL_LENGTH, DETAIL_NAMES, type GameRecord, type RecordDetails } from '../record.ts';
+import { factsIn } from './facts.ts';
 import {
   besides,
   type Fields,
@@ -50,7 +51,7 @@ const CHAPTER_NAMES = [
 ] as const;
 
 /** Details as they are written: with what a newer version says besides. */
-export const writeDetails = ({ wthor: _, more, ...details }: RecordDetails): RecordDetails => ({
+export const writeDetails = ({ more, ...details }: RecordDetails): RecordDetails => ({
   ...(isObject(more?.details) && more.details),
   ...details,
 });
@@ -112,6 +113,7 @@ const detailsIn = (value: unknown): RecordDetails => {
   ): entry is readonly [Name, string] => entry[1] !== undefined;
   const given = players.filter(isGiven);
   return {
+    ...factsIn(value),
     ...fromEntries(texts.filter(isGiven)),
     ...(given.length > 0 && { players: fromEntries(given) }),
   };
@@ -119,7 +121,7 @@ const detailsIn = (value: unknown): RecordDetails => {
 
 /** What a newer version says of a game besides its details. */
 const moreDetails = (details: unknown): Fields | undefined =>
-  isObject(details) ? besides(details, [...DETAIL_NAMES, 'players', 'wthor']) : undefined;
+  isObject(details) ? besides(details, [...DETAIL_NAMES, 'players', 'wthor', 'ggf']) : undefined;
 
 /** Reads what `writeChapter` has written; undefined unless every line is legal. */
 export const readChapter = (value: unknown): GameRecord | undefined => {

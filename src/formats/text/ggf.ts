@@ -1,12 +1,13 @@
 import type { Color } from '../../game/color.ts';
 import { isShowable, type Setup, STANDARD_SETUP } from '../../game/games.ts';
+import { mapRecord } from '../../game/record.ts';
 import { makeShape } from '../../game/shape.ts';
 import { parseSquare } from '../../game/square.ts';
 import type { Move } from '../../game/transcript.ts';
 import { type Failure, placeIn, type Reading, shownAt, unreadable } from '../failure.ts';
-import { type Found, found, type Loss } from '../found.ts';
+import { type Found, found } from '../found.ts';
 import { playWritten, type WrittenMove } from '../playWritten.ts';
-import { type GameRecord, type RecordDetails, recordOf } from '../record.ts';
+import { DETAIL_LENGTH, type GameRecord, type GgfFacts, type RecordDetails, recordOf } from '../record.ts';
 import { ggfDate } from './dates.ts';
 import { type Property, PropertyScanner } from './properties.ts';
 import { setupOfCells } from './setups.ts';
@@ -82,12 +83,15 @@ export const readGgfMove = (text: string): { readonly move: Move; readonly secon
   return { move, seconds: seconds > 0 && Number.isFinite(seconds) ? seconds : 0 };
 };
 
-const COLORS: Readonly<Record<string, Color>> = { B: 'black', W: 'white' };
+const COLORS: ReadonlyMap<string, Color> = new Map([
+  ['B', 'black'],
+  ['W', 'white'],
+]);
 
 const written = (text: string, properties: readonly Property[]): readonly GgfMove[] | Failure => {
   const moves: GgfMove[] = [];
   for (const { name, values } of properties) {
-    const color = COLORS[name];
+    const color = COLORS.get(name);
     const [value] = values;
     if (color === undefined || value === undefined) continue;
     const read = readGgfMove(value.text);
@@ -98,8 +102,20 @@ const written = (text: string, properties: readonly Property[]): readonly GgfMov
   return moves;
 };
 
-const hasThinking = (properties: readonly Property[]): boolean =>
-  properties.some(({ name, values }) => COLORS[name] !== undefined && values[0]?.text.includes('/'));
+/** The ratings, and the moves if anything is said of one. */
+const factsOf = (properties: readonly Property[]): GgfFacts | undefined => {
+  const ratings = { ...given('black', first(properties, 'RB')), ...given('white', first(properties, 'RW')) };
+  const moves = properties
+    .filter(({ name }) => COLORS.has(name))
+    .map(({ values }) => (values[0]?.text ?? '').trim().slice(0, DETAIL_LENGTH));
+  const facts = {
+    ...(Object.keys(ratings).length > 0 && {
+      ratings: mapRecord(ratings, text => text.slice(0, DETAIL_LENGTH)),
+    }),
+    ...(moves.some(move => move.includes('/')) && { moves }),
+  };
+  return Object.keys(facts).length === 0 ? undefined : facts;
+};
 
 const gameOf = (text: string, properties: readonly Property[], at: number): Reading<GgfGame> => {
   const game = first(properties, 'GM');
@@ -112,9 +128,10 @@ const gameOf = (text: string, properties: readonly Property[], at: number): Read
   const moves = written(text, properties);
   if ('reason' in moves) return unreadable(moves);
   const played = playWritten(setup, moves);
+  const ggf = factsOf(properties);
   if (played.type === 'played') {
-    const record = recordOf(played.setup, played.moves, detailsOf(properties));
-    return { type: 'read', value: { record, moves } };
+    const details = { ...detailsOf(properties), ...(ggf && { ggf }) };
+    return { type: 'read', value: { record: recordOf(played.setup, played.moves, details), moves } };
   }
   const { at: place = at } = moves[played.index] ?? {};
   return unreadable({
@@ -171,16 +188,11 @@ export const readGgf = (text: string): Found => {
   const scanner = new PropertyScanner(text);
   const records: GameRecord[] = [];
   const failures: Failure[] = [];
-  const losses: Loss[] = [];
   for (let game = nextGame(scanner); game !== undefined; game = nextGame(scanner)) {
-    const { properties } = game;
-    const reading = gameOf(text, properties, game.at);
+    const reading = gameOf(text, game.properties, game.at);
     if (reading.type === 'read') records.push(reading.value.record);
     else failures.push(reading.failure);
-    if (hasThinking(properties)) losses.push('thinking');
-    if (first(properties, 'RB') !== undefined || first(properties, 'RW') !== undefined)
-      losses.push('ratings');
   }
   const { failure } = scanner;
-  return found('ggf', records, failure === undefined ? failures : [...failures, failure], losses);
+  return found('ggf', records, failure === undefined ? failures : [...failures, failure]);
 };

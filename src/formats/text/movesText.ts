@@ -50,8 +50,23 @@ const isTime = (text: string): boolean => {
 const isMark = (text: string): text is MoveMark => MOVE_MARKS.some(mark => mark === text);
 
 /** Passes stand before a letter that belongs to the next move, as in `--f5`. */
-const passAt = (text: string, at: number): string | undefined =>
-  /^(?:--(?!-)|(?:pass|pa|ps|pp)(?=$|[^a-z]|[a-h][1-8]))/i.exec(text.slice(at, at + 6))?.[0];
+const PASS = /--(?!-)|(?:pass|pa|ps|pp)(?=$|[^a-z]|[a-h][1-8])/iy;
+/** Several passes, one after the other: dashes between moves without a blank. Others only separate moves. */
+const PASSES = /(?<=[a-h][1-8]|^)(?:--){2,}(?=[a-h][1-8]|\s*$)/iy;
+
+interface WrittenPasses {
+  readonly count: number;
+  readonly length: number;
+}
+
+const passesAt = (text: string, at: number): WrittenPasses | undefined => {
+  PASSES.lastIndex = at;
+  const several = PASSES.exec(text)?.[0].length;
+  if (several !== undefined) return { count: several / 2, length: several };
+  PASS.lastIndex = at;
+  const one = PASS.exec(text)?.[0].length;
+  return one === undefined ? undefined : { count: 1, length: one };
+};
 
 /** Splits the text of moves; the failure has the place of what is none. */
 export const splitMoves = (text: string, from = 0, to = text.length): Reading<MoveText> => {
@@ -61,10 +76,10 @@ export const splitMoves = (text: string, from = 0, to = text.length): Reading<Mo
   let result: string | undefined;
   let at = 0;
   while (at < part.length) {
-    const pass = passAt(part, at);
-    if (pass !== undefined) {
-      moves.push({ move: 'pass', at: from + at });
-      at += pass.length;
+    const passes = passesAt(part, at);
+    if (passes !== undefined) {
+      for (let pass = 0; pass < passes.count; pass++) moves.push({ move: 'pass', at: from + at });
+      at += passes.length;
       continue;
     }
     TOKEN.lastIndex = at;
@@ -86,10 +101,10 @@ export const splitMoves = (text: string, from = 0, to = text.length): Reading<Mo
 const REVERSI: Setup = { ...STANDARD_SETUP, game: 'reversi' };
 
 /** A game that begins in the centre begins on an empty board. */
-const setupFor = ([first]: readonly WrittenMove[]): Setup =>
-  first !== undefined && first.move !== 'pass' && legalMoves(startOf(REVERSI)).has(first.move)
-    ? REVERSI
-    : STANDARD_SETUP;
+const setupFor = (written: readonly WrittenMove[]): Setup => {
+  const first = written.map(({ move }) => move).find(move => move !== 'pass');
+  return first !== undefined && legalMoves(startOf(REVERSI)).has(first) ? REVERSI : STANDARD_SETUP;
+};
 
 const moveName = (move: Move): string => (move === 'pass' ? '--' : makeSquare(move));
 

@@ -10,7 +10,10 @@ import { type GameRecord, isKnownIn } from '../record.ts';
 import { quoted } from './properties.ts';
 
 export const isForSgf = ({ tree: { setup } }: GameRecord): boolean =>
-  isKnownIn('sgf', setup) && blockedSquares(setup.shape).isEmpty() && setup.headStart?.kind !== 'discs';
+  isKnownIn('sgf', setup) &&
+  blockedSquares(setup.shape).isEmpty() &&
+  // Discs on corners beside an open centre are no position that can be set up.
+  (setup.headStart === undefined || (setup.headStart.kind === 'corners' && setup.game !== 'reversi'));
 
 const MARKS: Readonly<Record<MoveMark, string>> = {
   '!!': 'TE[2]',

@@ -6,7 +6,7 @@ import { blockedSquares, makeShapeText, STANDARD_SHAPE } from '../../game/shape.
 import { makeSquare, squareAt } from '../../game/square.ts';
 import { type Move, positionAt, type Transcript, writeMoves } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
-import { writtenMoves } from '../playWritten.ts';
+import { type WrittenPass, writtenMoves } from '../playWritten.ts';
 import { type GameRecord, isKnownIn } from '../record.ts';
 import { quoted } from './properties.ts';
 
@@ -14,9 +14,14 @@ const isPlain = ({ shape, headStart, start }: Setup): boolean =>
   makeShapeText(shape) === makeShapeText(STANDARD_SHAPE) && headStart === undefined && start === undefined;
 
 /** Whether the moves alone say which game it is. */
-export const isForTranscript = ({ tree: { setup } }: GameRecord): boolean =>
-  isKnownIn('txt', setup) &&
-  (RULES[rulesOf(setup.game)].picks === 'column' ? setup.start === undefined : isPlain(setup));
+export const isForTranscript = ({ tree }: GameRecord): boolean => {
+  const { setup } = tree;
+  if (!isKnownIn('txt', setup)) return false;
+  if (RULES[rulesOf(setup.game)].picks === 'column') return setup.start === undefined;
+  // Reversi is told from Othello by its first disc.
+  const isTold = setup.game !== 'reversi' || lineThrough(tree, []).some(move => move !== 'pass');
+  return isPlain(setup) && isTold;
+};
 
 /** The moves of the main line, as `readTranscripts` and `readColumns` read them. */
 export const writeTranscript = ({ tree }: GameRecord): string =>
@@ -64,9 +69,33 @@ const property = (name: string, value: string | undefined): string =>
 const ggfDate = (date: string | undefined): string | undefined =>
   date?.replaceAll('-', '.').replace('T', '_');
 
+const nameOf = (move: Move): string => (move === 'pass' ? 'PA' : makeSquare(move).toUpperCase());
+
 /** A move with its side: `B[F5]`, `W[PA]`. */
 const writeGgfMove = (color: Color, move: Move): string =>
-  `${color === 'black' ? 'B' : 'W'}[${move === 'pass' ? 'PA' : makeSquare(move).toUpperCase()}]`;
+  `${color === 'black' ? 'B' : 'W'}[${nameOf(move)}]`;
+
+/** What was read of a move: its name, and what was said of it. */
+const SAID = /^\s*([a-h][1-8]|pa(?:ss)?|--)\s*(\/.*)?$/is;
+
+/** The moves with the values and times that a file gave them; from where they are others, nothing is known of them. */
+const movesWith = (written: readonly WrittenPass[], said: readonly string[]): string => {
+  let next = 0;
+  return written
+    .map(({ color, move }) => {
+      const [name = '', rest = ''] = SAID.exec(said[next] ?? '')?.slice(1) ?? [];
+      const isPass = name !== '' && !/^[a-h][1-8]$/i.test(name);
+      const isSame = isPass ? move === 'pass' : name.toUpperCase() === nameOf(move);
+      // Files need not say that a side has passed.
+      const isLeftOut = move === 'pass' && !isSame;
+      if (isSame) next++;
+      else if (!isLeftOut) next = said.length;
+      return isSame && rest !== ''
+        ? `${color === 'black' ? 'B' : 'W'}[${nameOf(move)}${quoted(rest)}]`
+        : writeGgfMove(color, move);
+    })
+    .join('');
+};
 
 /** Discs of Black less those of White at the end of the line. */
 const leadIn = (record: GameRecord): string => {
@@ -87,15 +116,15 @@ export const writeGgf = (record: GameRecord): string => {
   const line: Transcript = lineThrough(tree, []);
   const start = startOf(setup);
   const side = setup.shape.width;
-  const moves = writtenMoves(setup, line)
-    .map(({ color, move }) => writeGgfMove(color, move))
-    .join('');
+  const moves = movesWith(writtenMoves(setup, line), record.ggf?.moves ?? []);
   return [
     '(;GM[Othello]',
     property('PC', place ?? 'Flipside'),
     property('DT', ggfDate(date)),
     property('PB', players?.black),
     property('PW', players?.white),
+    property('RB', record.ggf?.ratings?.black),
+    property('RW', record.ggf?.ratings?.white),
     clockOf(record.clock),
     property('RE', result ?? leadIn(record)),
     `TY[${side}${setup.game === 'anti' ? 'a' : ''}]`,

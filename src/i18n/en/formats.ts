@@ -58,6 +58,7 @@ export const formats = {
       comments: 'comments',
       drawings: 'drawings',
       questions: 'questions to the reader',
+      rules: 'house rules: XOT, head starts, free passing',
       marks: 'marks of moves',
       details: 'details of the game',
       players: 'names of players',

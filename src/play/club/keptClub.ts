@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readJson } from '../../game/json.ts';
 import {
   type ClubBoardState,
   type ClubGames,
@@ -11,7 +12,6 @@ import {
 import type { PagePayload } from '../../net/contract/fromPage.ts';
 import { writeSetup } from '../../net/contract/settings.ts';
 import type { TabMemory } from '../../store/kept/savedMatches.ts';
-import { readJson } from '../../store/kept/storedText.ts';
 
 type Wish = PagePayload<'club'>['wish'];
 type Restoring = Extract<Wish, { readonly do: 'restore' }>;

@@ -4,6 +4,7 @@ import { MOST_LINK_MOVES } from '../../formats/link/link.ts';
 import { fromSigns, strangeSign, toSigns } from '../../formats/link/linkText.ts';
 import type { StudyRecord } from '../../formats/record.ts';
 import { countLetters, countMoves, readWrittenStudy, writeStudy } from '../../formats/study/studyText.ts';
+import { readJson } from '../../game/json.ts';
 import { inflated } from './inflated.ts';
 
 /** The first letter after the name; a change of what follows takes another one. */
@@ -25,14 +26,6 @@ export const packStudy = (study: StudyRecord): string =>
   VERSION +
   toSigns(deflateSync(strToU8(JSON.stringify(writeStudy(study))), { level: 9, mem: 8, dictionary: USUAL }));
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const TOO_LARGE = unreadable({ reason: 'linkMoves', expected: MOST_LINK_MOVES });
 
 /** Reads what `packStudy` has written. */
@@ -42,7 +35,7 @@ export const unpackStudy = (signs: string): Reading<StudyRecord> => {
   if (strange !== undefined) return unreadable({ reason: 'linkSign', found: signs.charAt(strange) });
   const bytes = fromSigns(signs.slice(VERSION.length));
   const text = bytes && inflated(bytes, MOST_BYTES, { dictionary: USUAL });
-  const written = text && parsed(strFromU8(text));
+  const written = text && readJson(strFromU8(text));
   if (countLetters(written) > 2 * MOST_LINK_MOVES) return TOO_LARGE;
   const study = readWrittenStudy(written);
   if (study === undefined) return unreadable({ reason: 'linkDamaged' });

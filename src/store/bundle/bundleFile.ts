@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { readJson } from '../../game/json.ts';
 import { recordOf } from '../../game/record.ts';
-import { readJson } from '../kept/storedText.ts';
 
 /** What a person has on a device, part by part; the library, which may be long, comes last. */
 export const SMALL_PARTS = [

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { readJson } from '../../game/json.ts';
 import { UNITS } from '../../study/course/units.ts';
 import { PUZZLE_SETS } from '../../study/exercises/puzzleChoice.ts';
 import { LESSON_NAMES, stepsOf } from '../../study/lessons/lessons.ts';
-import { readJson } from './storedText.ts';
 
 const text = v.pipe(v.string(), v.maxLength(4000));
 

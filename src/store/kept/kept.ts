@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { readJson } from '../../game/json.ts';
 import { fromEntries } from '../../game/record.ts';
 import { ASIDE, tryToKeep } from './browserStorage.ts';
 import { changed, type Fields, type IdOf, idBy, isFields } from './changed.ts';
-import { isBrokenAt, isRead, type ReadValue, readAs, readJson } from './storedText.ts';
+import { isBrokenAt, isRead, type ReadValue, readAs } from './storedText.ts';
 
 /** What every key of this page begins with. */
 export const PREFIX = 'flipside.';

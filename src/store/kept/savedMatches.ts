@@ -1,9 +1,10 @@
+import { readJson } from '../../game/json.ts';
 import type { Match } from '../../game/match.ts';
 import { ASIDE, idsIn, tryToKeep } from './browserStorage.ts';
 import { changed } from './changed.ts';
 import { type ExerciseCall, readExerciseCall } from './exerciseCall.ts';
 import { isOfNewerMatch, parseStored, type SavedMatch, storedMatch } from './storedMatch.ts';
-import { readJson, savedAtOf } from './storedText.ts';
+import { savedAtOf } from './storedText.ts';
 
 const PREFIX = 'flipside.match.';
 /** The oldest matches beyond this number are forgotten. */

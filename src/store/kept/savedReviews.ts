@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
 import { type Setup, startOf } from '../../game/games.ts';
+import { readJson } from '../../game/json.ts';
 import { SQUARE_COUNT, type Square } from '../../game/square.ts';
 import { type Transcript, writeMoves } from '../../game/transcript.ts';
 import { REASON_NAMES, type Reason } from '../../study/reasons/reason.ts';
@@ -10,7 +11,6 @@ import type { Insights } from '../../study/review/review.ts';
 import { ASIDE, tryToKeep } from './browserStorage.ts';
 import { changed, type Fields } from './changed.ts';
 import { makeStoredSetup } from './storedSetup.ts';
-import { readJson } from './storedText.ts';
 
 const PREFIX = 'flipside.review.';
 const VERSION = 1;

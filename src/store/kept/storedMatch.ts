@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { startOf } from '../../game/games.ts';
+import { readJson } from '../../game/json.ts';
 import { type Match, SEEDS } from '../../game/match.ts';
 import { readMoves, replayOf, writeMoves } from '../../game/transcript.ts';
 import type { Fields } from './changed.ts';
@@ -14,7 +15,7 @@ import {
   setupOf,
   storedVersion,
 } from './storedSetup.ts';
-import { isBrokenAt, isRead, type ReadValue, readAs, readJson } from './storedText.ts';
+import { isBrokenAt, isRead, type ReadValue, readAs } from './storedText.ts';
 
 /** Old entries lack `given`: they are played from the first ply. */
 const STORED = v.object({

@@ -7,10 +7,12 @@ import {
   type RecordDetails,
 } from '../../formats/record.ts';
 import { chapterMore, readChapter, writeChapter, writeDetails } from '../../formats/study/chapter.ts';
-import { besides } from '../../formats/study/notes.ts';
+import { factsIn } from '../../formats/study/facts.ts';
+import { besides, type Fields } from '../../formats/study/notes.ts';
 import { treeInParts, writtenTree } from '../../formats/study/writtenTree.ts';
 import { type Setup, startOf } from '../../game/games.ts';
 import { atOnce, type InParts } from '../../game/inParts.ts';
+import { readJson } from '../../game/json.ts';
 import { fromEntries, recordOf } from '../../game/record.ts';
 import type { Seat } from '../../game/seat.ts';
 import { readMoves, type Transcript, writeMoves } from '../../game/transcript.ts';
@@ -33,7 +35,6 @@ import {
   shownSetupOf,
   storedVersion,
 } from './storedSetup.ts';
-import { COUNT, readJson } from './storedText.ts';
 
 /** A study as it stood at a time, in milliseconds since 1970, with the moves up to the position that was looked at. */
 export interface SavedStudy {
@@ -68,7 +69,6 @@ const detail = v.optional(v.pipe(v.string(), v.maxLength(DETAIL_LENGTH), v.trans
 const details = v.looseObject({
   players: v.optional(v.object({ black: detail, white: detail })),
   ...recordOf(DETAIL_NAMES, () => detail),
-  wthor: v.optional(v.object({ tournament: COUNT, black: COUNT, white: COUNT, score: COUNT, best: COUNT })),
   /** What a newer version has stored of the chapter. */
   more: v.optional(v.looseObject({})),
 });
@@ -107,12 +107,12 @@ const detailsOf = ({
   wthor,
   ...stored
 }: NonNullable<StoredStudy['details']>): RecordDetails => {
-  const others = besides(stored, [...KNOWN_DETAILS, 'tree', 'at']);
+  const others = besides(stored, [...KNOWN_DETAILS, 'wthor', 'ggf', 'tree', 'at']);
   const more = { ...chapter, ...(others && { details: others }) };
   const known = fromEntries(Object.entries(stored).filter(([name]) => KNOWN_DETAILS.includes(name)));
   return {
     ...(known as RecordDetails),
-    ...(wthor && { wthor }),
+    ...factsIn(stored as Fields),
     ...(Object.keys(more).length > 0 && { more }),
   };
 };
@@ -149,7 +149,7 @@ export const makeStoredStudy = ({
     version: storedVersion(tree.setup),
     ...makeStoredSetup(tree.setup),
     origin,
-    details: told && { ...writeDetails(told), wthor: told.wthor, more: chapterMore(told) },
+    details: told && { ...writeDetails(told), more: chapterMore(told) },
     title,
     source,
     at: writeMoves(startOf(tree.setup).rules, at),

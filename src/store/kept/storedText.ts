@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readJson } from '../../game/json.ts';
 import type { Memory } from '../../study/exercises/memory.ts';
 
 /** A value from elsewhere: all of it can be read, or the first place that cannot. */
@@ -18,15 +19,6 @@ export const readAs = <S extends v.GenericSchema>(schema: S, value: unknown): Re
   if (parsed.success) return isRead(parsed.output);
   const [issue] = parsed.issues;
   return isBrokenAt(v.getDotPath(issue) ?? '');
-};
-
-/** What a stored text says; undefined if it is no JSON. */
-export const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 export const FINITE = v.pipe(v.number(), v.finite());

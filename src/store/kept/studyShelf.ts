@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { readJson } from '../../game/json.ts';
 import type { Database, Outcome } from '../library/database.ts';
-import { readJson } from './storedText.ts';
 
 const STORE = 'studies';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { readJson } from '../../game/json.ts';
 import { parseStoredStudy, type SavedStudy } from '../kept/storedStudy.ts';
-import { readJson } from '../kept/storedText.ts';
 import { entryOf, type LibraryEntry, type LibraryTag, STORED_ENTRY, STORED_TAG } from './entry.ts';
 import { type LibraryItem, makeItem } from './item.ts';
 

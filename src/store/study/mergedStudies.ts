@@ -93,8 +93,8 @@ const trees = (one: GameTree, other: GameTree): GameTree => {
 };
 
 const details = (one: RecordDetails, other: RecordDetails): RecordDetails => {
-  const { players, wthor, more, ...texts } = one;
-  const { players: otherPlayers, wthor: otherWthor, more: otherMore, ...otherTexts } = other;
+  const { players, wthor, ggf, more, ...texts } = one;
+  const { players: otherPlayers, wthor: otherWthor, ggf: otherGgf, more: otherMore, ...otherTexts } = other;
   const names = [...new Set([...Object.keys(texts), ...Object.keys(otherTexts)])] as (keyof typeof texts)[];
   const [black, white] = (['black', 'white'] as const).map(color =>
     text(players?.[color], otherPlayers?.[color]),
@@ -105,6 +105,7 @@ const details = (one: RecordDetails, other: RecordDetails): RecordDetails => {
         ? undefined
         : { ...(black !== undefined && { black }), ...(white !== undefined && { white }) },
     wthor: same(wthor, otherWthor),
+    ggf: same(ggf, otherGgf),
     more: same(more, otherMore),
   };
   const said: { -readonly [Name in keyof typeof texts]: string } = {};
@@ -116,6 +117,7 @@ const details = (one: RecordDetails, other: RecordDetails): RecordDetails => {
     ...said,
     ...(all.players && { players: all.players }),
     ...(all.wthor && { wthor: all.wthor }),
+    ...(all.ggf && { ggf: all.ggf }),
     ...(all.more && { more: all.more }),
   };
 };

@@ -5,7 +5,7 @@ import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 
 /** That something has become two, because nothing of it may be lost; empty if nothing has. */
-export const copiesText = (words: Words, count: number): string =>
+const copiesText = (words: Words, count: number): string =>
   count === 0 ? '' : words.t('library.news.copied', { count });
 
 const newsText = (words: Words, news: LibraryNews): string => {

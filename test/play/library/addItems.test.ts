@@ -54,6 +54,7 @@ test('what has come before it is stopped stays, and the rest can follow', async 
     type: 'added',
     added: MANY - added,
     known: added,
+    copied: 0,
   });
 });
 

@@ -99,7 +99,7 @@ const contentOf = (items: readonly LibraryItem[]) => {
     if (study === undefined) throw new Error('the study cannot be read');
     if (study.title !== undefined) texts.add(study.title);
     chapters = Math.max(chapters, chaptersOf(study).length);
-    for (const { tree, at: _, players, wthor: __, more: ___, ...details } of chaptersOf(study)) {
+    for (const { tree, at: _, players, wthor: __, ggf: ____, more: ___, ...details } of chaptersOf(study)) {
       for (const value of [...Object.values(details), players?.black, players?.white])
         if (value !== undefined) texts.add(value);
       for (const thing of drawnAndAsked('', tree.note ?? {})) things.add(thing);
