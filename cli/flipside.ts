@@ -1,10 +1,11 @@
+import { tableOf } from '../src/game/record.ts';
 import { EngineFailure } from './engine/thinker.ts';
 import { type Command, commandHelp, type Environment, generalHelp } from './program/command.ts';
 import { CommandLine, UsageError } from './program/commandLine.ts';
 import { programVersion } from './program/inputOutput.ts';
 
 /** A command is loaded when it is called, which is most of the time that a short one takes. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+const COMMANDS = tableOf<() => Promise<Command>>({
   play: async () => (await import('./play/playCommand.ts')).playCommand,
   perft: async () => (await import('./commands/perft.ts')).perftCommand,
   solve: async () => (await import('./commands/solveCommand.ts')).solveCommand,
@@ -15,12 +16,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   gtp: async () => (await import('./protocols/commands.ts')).gtpCommand,
   match: async () => (await import('./match/matchCommand.ts')).matchCommand,
   openings: async () => (await import('./commands/openingsCommand.ts')).openingsCommand,
-};
+});
 
 const EXIT_CODES = { success: 0, defect: 1, badInput: 2 } as const;
 
 const findCommand = (name: string): Promise<Command> => {
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const load = COMMANDS.get(name);
   if (load !== undefined) return load();
   throw new UsageError(`There is no command "${name}"; "flipside help" lists them.`);
 };
@@ -29,7 +30,7 @@ const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 
 const helpFor = async (name: string | undefined): Promise<string> =>
   name === undefined
-    ? generalHelp(await Promise.all(Object.values(COMMANDS).map(load => load())))
+    ? generalHelp(await Promise.all([...COMMANDS.values()].map(load => load())))
     : commandHelp(await findCommand(name));
 
 const obey = async ([name, ...words]: readonly string[], environment: Environment): Promise<void> => {

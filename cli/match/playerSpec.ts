@@ -1,7 +1,7 @@
 import { timeOfMean } from '../../src/engine/thinkingTime.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
-import { fromEntries } from '../../src/game/record.ts';
+import { fromEntries, tableOf } from '../../src/game/record.ts';
 import { CHARACTERS, type Character, type Opponent } from '../../src/game/seat.ts';
 import { FULL_STRENGTH } from '../../src/opponents/levels.ts';
 import { BITBOARD_EVALUATIONS, planReply, type SearchMeans } from '../../src/opponents/opponents.ts';
@@ -38,7 +38,7 @@ const LEVEL_MILLISECONDS = 1000;
 const MINIMAX_DEPTH = 5;
 
 /** The allowed range of each number of a player. */
-const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
+const RANGES = tableOf<readonly [from: number, to: number]>({
   level: [1, FULL_STRENGTH],
   ms: [1, 3_600_000],
   mean: [1, 3_600_000],
@@ -48,7 +48,7 @@ const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   threads: [1, 16],
   book: [0, 1],
   original: [0, 1],
-};
+});
 
 const ONE_THREAD: SearchMeans = { milliseconds: LEVEL_MILLISECONDS, threads: 1 };
 
@@ -128,10 +128,10 @@ const readNumbers = (text: string, names: readonly string[], spec: string): Numb
   fromEntries(
     text.split(',').map(part => {
       const [name = '', value = ''] = part.split('=');
-      const [from = 0, to = 0] = names.includes(name) ? (RANGES[name] ?? []) : [];
+      const [from = 0, to = 0] = names.includes(name) ? (RANGES.get(name) ?? []) : [];
       const number = parseWholeNumber(value, { from, to });
       if (to > 0 && number !== undefined) return [name, number] as const;
-      const choices = names.map(name => `${name}=${RANGES[name]?.join('-')}`);
+      const choices = names.map(name => `${name}=${RANGES.get(name)?.join('-')}`);
       throw new UsageError(`"${spec}" cannot be read: "${part}" is none of ${choices.join(', ')}.`);
     }),
   );

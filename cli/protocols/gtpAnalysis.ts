@@ -1,4 +1,5 @@
 import type { MoveScore, SearchResult } from '../../src/engine/searchRequest.ts';
+import { tableOf } from '../../src/game/record.ts';
 import type { Square } from '../../src/game/square.ts';
 import { makeMoveName } from '../formats/turns.ts';
 
@@ -8,13 +9,13 @@ interface Dialect {
   readonly score: string;
 }
 
-const DIALECTS: Readonly<Record<string, Dialect>> = {
+const DIALECTS = tableOf<Dialect>({
   'lz-analyze': { winRate: share => String(Math.round(share * 10_000)), score: 'scoreMean' },
   'kata-analyze': { winRate: share => share.toFixed(4), score: 'scoreLead' },
-};
+});
 
-export const isAnalysis = (name: string): boolean => Object.hasOwn(DIALECTS, name);
-export const ANALYSES = Object.keys(DIALECTS);
+export const isAnalysis = (name: string): boolean => DIALECTS.has(name);
+export const ANALYSES = [...DIALECTS.keys()];
 
 /** Discs that make one side nearly twice as likely to win as the other, before the end is proved. */
 const EVEN_DISCS = 8;
@@ -51,7 +52,7 @@ const infoOf = (dialect: Dialect, result: SearchResult, order: number, move: Mov
 
 /** What is known of the best moves, in one line. */
 export const analysisLine = (name: string, result: SearchResult): string => {
-  const dialect = DIALECTS[name];
+  const dialect = DIALECTS.get(name);
   if (dialect === undefined) return '';
   const known = result.moves ?? [{ square: result.square, score: result.score, exact: result.exact }];
   return known.map((move, order) => infoOf(dialect, result, order, move)).join(' ');

@@ -1,3 +1,4 @@
+import { tableOf } from '../../src/game/record.ts';
 import { addressOf } from '../limits/address.ts';
 import { leaveMatches } from '../storage/farewell.ts';
 import { BLOCKED_KINDS, type BlockedKind } from '../storage/schema.ts';
@@ -73,7 +74,7 @@ const found = (isFound: boolean, what: string): void => {
   if (!isFound) throw new UsageError(`There is no ${what}.`);
 };
 
-export const COMMANDS: Readonly<Record<string, Command>> = {
+export const COMMANDS = tableOf<Command>({
   find: {
     usage: 'find NAME',
     about: 'the ids of those who are called so',
@@ -158,4 +159,4 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return ['Closed.'];
     },
   },
-};
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tableOf } from '../../src/game/record.ts';
 import { readEnvironment } from '../environment.ts';
 import { isDatabase, openStorage } from '../storage/storage.ts';
 import { backUp, type Checked, checkFile, restore } from './backup.ts';
@@ -15,7 +16,10 @@ interface FileCall {
   readonly now: number;
 }
 type FileWork = (call: FileCall) => Checked | Promise<Checked>;
-const FILE_COMMANDS: Readonly<Record<string, { readonly about: string; readonly run: FileWork }>> = {
+const FILE_COMMANDS = tableOf<{
+  readonly about: string;
+  readonly run: FileWork;
+}>({
   backup: {
     about: 'copy everything to a new file while the server runs, and check the copy',
     run: ({ folder, path }) => backUp(folder, path),
@@ -25,12 +29,12 @@ const FILE_COMMANDS: Readonly<Record<string, { readonly about: string; readonly 
     about: 'put a backup in the place of what is stored; the server has to be stopped',
     run: ({ folder, path, now }) => restore(folder, path, now),
   },
-};
+});
 
 const usage = (): string => {
   const all = [
-    ...Object.values(COMMANDS).map(({ usage: call, about }) => [call, about]),
-    ...Object.entries(FILE_COMMANDS).map(([name, { about }]) => [`${name} FILE`, about]),
+    ...[...COMMANDS.values()].map(({ usage: call, about }) => [call, about]),
+    ...[...FILE_COMMANDS].map(([name, { about }]) => [`${name} FILE`, about]),
   ];
   const lines = all.map(([call, about]) => `  ${call}\n      ${about}`);
   return ['admin COMMAND, on what DATA_FOLDER or DATABASE_URL says:', ...lines].join('\n');
@@ -73,9 +77,9 @@ const run = async (args: readonly string[], variables: Variables): Promise<reado
     options,
   } = parse(args);
   const { storage: place } = readEnvironment(variables);
-  const onFile = Object.hasOwn(FILE_COMMANDS, name) ? FILE_COMMANDS[name] : undefined;
+  const onFile = FILE_COMMANDS.get(name);
   if (onFile !== undefined) return runOnFile(onFile.run, place, words[0]);
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = COMMANDS.get(name);
   if (command === undefined) throw new UsageError(usage());
   const storage = await openStorage(place, {
     holder: { id: randomUUID(), address: 'admin' },

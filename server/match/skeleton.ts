@@ -1,9 +1,11 @@
+import { tableOf } from '../../src/game/record.ts';
+
 /**
  * Letters that look like a Latin one, from Unicode's table of confusables (UTS 39), limited to letters people type: Greek,
  * Cyrillic, Armenian, Hebrew, Cherokee and the rest of Latin. NFKD has already replaced wide, slanted, circled and other
  * compatibility letters.
  */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
+const LOOK_ALIKES = tableOf<string>({
   a: 'аɑαᴀ',
   b: 'ЬьъƄɓʙв',
   c: 'сϲᴄⅽ',
@@ -38,10 +40,10 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   工: 'エ',
   二: 'ニ',
   八: 'ハ',
-};
+});
 
 const PLAIN = new Map(
-  Object.entries(LOOK_ALIKES).flatMap(([plain, others]) => [...others].map(other => [other, plain])),
+  [...LOOK_ALIKES].flatMap(([plain, others]) => [...others].map(other => [other, plain])),
 );
 /** Accents, and everything that is neither a letter nor a digit nor an emoji. */
 const DECORATION = /[\p{M}\p{P}\p{Z}\p{Sk}\p{Cf}]/gu;

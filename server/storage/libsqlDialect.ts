@@ -10,6 +10,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import Database from 'libsql';
+import { tableOf } from '../../src/game/record.ts';
 import { Checkpoints } from './checkpoints.ts';
 
 /** How long opening waits while another process opens the same file. */
@@ -43,11 +44,11 @@ const checkpointAfter = (pages: number): string => `wal_autocheckpoint = ${pages
  * Transactions start as writers, since a read transaction cannot wait to become one. They are begun and ended by `exec`: a
  * prepared `begin` that found the file busy would hold its view of it.
  */
-const CONTROLS: Readonly<Record<string, string>> = {
+const CONTROLS = tableOf<string>({
   begin: 'begin immediate',
   commit: 'commit',
   rollback: 'rollback',
-};
+});
 
 const control = (database: Database.Database, sql: string): SqliteStatement => ({
   reader: false,
@@ -173,7 +174,10 @@ export const libsqlDialect = (
         checkpoints.close();
         database.close();
       },
-      prepare: sql => (CONTROLS[sql] === undefined ? prepare(sql) : control(database, CONTROLS[sql])),
+      prepare: sql => {
+        const statement = CONTROLS.get(sql);
+        return statement === undefined ? prepare(sql) : control(database, statement);
+      },
     },
   });
   const runAtOnce: RunAtOnce = ({ sql, parameters }) => {

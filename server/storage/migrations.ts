@@ -229,7 +229,7 @@ const keepHosts: Migration = {
 };
 
 /** Run in the order of their names. A released migration must never change. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+const MIGRATIONS = {
   '001-begin': begin,
   '002-use': useTables,
   '003-meet': meet,
@@ -240,7 +240,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-handover': handOver,
   '009-studies': keepStudies,
   '010-clubs': keepHosts,
-};
+} as const satisfies Readonly<Record<string, Migration>>;
 
 /** The names of all schemas, oldest first. */
 export const SCHEMAS: readonly string[] = Object.keys(MIGRATIONS);

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { tableOf } from '../../src/game/record.ts';
 import { BUNDLE_FOLDER, EMBED_FOLDER, FRAME_PAGE } from '../files.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES = tableOf<string>({
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -21,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
-};
+});
 const ANY_TYPE = 'application/octet-stream';
 
 /** The encodings a file may be available in, smallest first, with the file ending of the compressed copy. */
@@ -81,7 +82,7 @@ const fileOf = (folder: string, name: string, names: ReadonlySet<string>): PageF
   const path = join(folder, name);
   const twins = ENCODINGS.filter(({ ending }) => names.has(name + ending));
   return {
-    type: TYPES[extname(name)] ?? ANY_TYPE,
+    type: TYPES.get(extname(name)) ?? ANY_TYPE,
     cacheControl: name.startsWith(`${BUNDLE_FOLDER}${sep}`) ? FOREVER : ASK_AGAIN,
     isForAll: name.startsWith(`${EMBED_FOLDER}${sep}`),
     isFramed: name === FRAME_PAGE || name === join(EMBED_FOLDER, 'index.html'),

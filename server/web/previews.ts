@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isMatchId } from '../../src/embed/readFrame.ts';
 import { GAMES, type GameName } from '../../src/game/games.ts';
+import { tableOf } from '../../src/game/record.ts';
 import { parseCodeOrWord } from '../../src/net/contract/texts.ts';
 import { PICTURE_SIZE } from '../../src/picture/pixels.ts';
 import { FRAME_PAGE } from '../files.ts';
@@ -112,8 +113,13 @@ const framePreviewOf = (url: string): Preview | undefined => {
     : { title: `A game of ${name}`, about: REPLAY, picture, address: url };
 };
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string): string => text.replace(/[&"<>]/g, sign => SIGNS[sign] ?? '');
+const SIGNS = tableOf<string>({
+  '&': '&amp;',
+  '"': '&quot;',
+  '<': '&lt;',
+  '>': '&gt;',
+});
+const escaped = (text: string): string => text.replace(/[&"<>]/g, sign => SIGNS.get(sign) ?? '');
 
 const tag = (name: 'property' | 'name', key: string, content: string): string =>
   `<meta ${name}="${key}" content="${escaped(content)}" />`;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tableOf } from '../../src/game/record.ts';
 import { BOUNDS } from '../limits/allowances.ts';
 import {
   answerDefect,
@@ -95,12 +96,12 @@ export const createWebServer = (serving: Serving): Server => {
   return server;
 };
 
-const SENTENCES: Readonly<Record<string, (place: Place) => string>> = {
+const SENTENCES = tableOf<(place: Place) => string>({
   EADDRINUSE: ({ port }) => `port ${port} is in use`,
   EACCES: ({ port }) => `port ${port} may not be used by this user`,
   EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine`,
   ENOTFOUND: ({ host }) => `${host} is no address of this machine`,
-};
+});
 
 /** Where to listen; without a host, on all addresses of the machine. */
 export interface Place {
@@ -124,7 +125,7 @@ export const listen = async (server: Server, place: Place): Promise<number> => {
   try {
     return await listenAt(server, place);
   } catch (error) {
-    const sentence = SENTENCES[(error as NodeJS.ErrnoException).code ?? ''];
+    const sentence = SENTENCES.get((error as NodeJS.ErrnoException).code ?? '');
     throw sentence === undefined ? error : new Error(sentence(place), { cause: error });
   }
 };

@@ -1,6 +1,7 @@
 import type { Color } from '../game/color.ts';
 import { type GameName, rulesOf } from '../game/games.ts';
 import type { Result } from '../game/match.ts';
+import { tableOf } from '../game/record.ts';
 import { RULES, type Winner } from '../game/rules.ts';
 import type { GameTree } from '../game/tree.ts';
 
@@ -18,8 +19,8 @@ const BY_BOTH = /^(\d{1,2}|1\/2|½)\s*[-:–]\s*(\d{1,2}|1\/2|½)$/;
 const BY_LEAD = /^([+-]\d{1,2}(?:\.\d+)?):([rtsl])$/i;
 const EVEN = /^(0|draw|=)$/i;
 
-const WAYS: Readonly<Record<string, Result['by']>> = { r: 'resignation', t: 'flag' };
-const wayOf = (word: string): Result['by'] => WAYS[word.charAt(0).toLowerCase()] ?? 'decided';
+const WAYS = tableOf<Result['by']>({ r: 'resignation', t: 'flag' });
+const wayOf = (word: string): Result['by'] => WAYS.get(word.charAt(0).toLowerCase()) ?? 'decided';
 
 /** The winner by discs, of which fewer win in some games. */
 const leading = (game: GameName, lead: number): Winner => {

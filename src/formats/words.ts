@@ -1,3 +1,5 @@
+import { tableOf } from '../game/record.ts';
+
 /** Letters and digits; those of Chinese, Japanese and Korean stand without spaces, so that a word begins at any of them. */
 const INSIDE = /[\p{L}\p{N}\p{M}]/u;
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -11,7 +13,7 @@ export const hasWord = (text: string, beginning: string): boolean => {
 };
 
 /** Letters that nobody has to type as they are written, and that come apart in no other way. */
-const TYPED: Readonly<Record<string, string>> = {
+const TYPED = tableOf<string>({
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -21,7 +23,7 @@ const TYPED: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
   þ: 'th',
-};
+});
 const PLAIN = /^[\0-\x7f]*$/;
 const HIRAGANA = 0x60;
 
@@ -33,6 +35,6 @@ export const folded = (text: string): string => {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-    .replace(/[ßæœøđðłıþ]/g, letter => TYPED[letter] ?? letter)
+    .replace(/[ßæœøđðłıþ]/g, letter => TYPED.get(letter) ?? letter)
     .replace(/[\u30a1-\u30f6]/g, kana => String.fromCharCode(kana.charCodeAt(0) - HIRAGANA));
 };

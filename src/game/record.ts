@@ -51,3 +51,11 @@ export const isAlike = (a: unknown, b: unknown): boolean => {
     parts.every(([name, part]) => others.has(name) && isAlike(part, others.get(name)))
   );
 };
+
+/** A table for keys that come from outside: an object would also find what every object inherits, as `constructor`. */
+export const tableOf = <Value>(entries: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> =>
+  new Map(Object.entries(entries));
+
+/** What a record has under a key from outside; what every object inherits does not count. */
+export const ownIn = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;

@@ -1,5 +1,5 @@
 import type { FormatFunction, FormatterModule } from 'i18next';
-import { mapRecord } from '../game/record.ts';
+import { mapRecord, tableOf } from '../game/record.ts';
 
 /** Below this a number is written alike in all languages. */
 const GROUPED_FROM = 1000;
@@ -24,14 +24,14 @@ export const counting: FormatterModule = {
 };
 
 const ITALIAN_ARTICLE = /(^|[\s(«“])(il|al|dal|del|nel|sul) (?=[AEIOU])/gi;
-const BEFORE_VOWEL: Readonly<Record<string, string>> = {
+const BEFORE_VOWEL = tableOf<string>({
   il: 'l’',
   al: 'all’',
   dal: 'dall’',
   del: 'dell’',
   nel: 'nell’',
   sul: 'sull’',
-};
+});
 
 const ofCase = (model: string, text: string): string =>
   model.charAt(0) === model.charAt(0).toUpperCase() ? text.charAt(0).toUpperCase() + text.slice(1) : text;
@@ -49,7 +49,7 @@ export const elided = (language: string, text: string): string => {
   return text.replace(
     ITALIAN_ARTICLE,
     (_, before: string, article: string) =>
-      before + ofCase(article, BEFORE_VOWEL[article.toLowerCase()] ?? `${article} `),
+      before + ofCase(article, BEFORE_VOWEL.get(article.toLowerCase()) ?? `${article} `),
   );
 };
 

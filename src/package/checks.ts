@@ -1,4 +1,5 @@
 import { GAMES, type GameName } from '../game/games.ts';
+import { tableOf } from '../game/record.ts';
 import { type Position, RULES, type Rules } from '../game/rules.ts';
 
 /** Checks arguments from other programs at the border: a wrong type throws a `TypeError`, a wrong value a `RangeError`. */
@@ -58,7 +59,7 @@ const MILLISECONDS: NumberRange = [1, 86_400_000];
 const PLIES: NumberRange = [1, 64];
 const SEEDS: NumberRange = [0, 2 ** 32 - 1];
 
-const CHECKS: Readonly<Record<string, (name: string, value: unknown) => unknown>> = {
+const CHECKS = tableOf<(name: string, value: unknown) => unknown>({
   depth: (name, value) => checkWhole(name, value, PLIES),
   lines: (name, value) => checkWhole(name, value, PLIES),
   milliseconds: (name, value) => checkNumber(name, value, MILLISECONDS),
@@ -67,7 +68,7 @@ const CHECKS: Readonly<Record<string, (name: string, value: unknown) => unknown>
   signal: checkSignal,
   onReport: checkFunction,
   onProgress: checkFunction,
-};
+});
 
 /** Checks options by their names; the caller checks those in `others`. Undefined fields are ignored. */
 export const checkOptions = (
@@ -82,7 +83,7 @@ export const checkOptions = (
       throw new TypeError(
         `There is no option ${shown(name)}. Known are ${[...known, ...others].join(', ')}.`,
       );
-    if (value !== undefined) CHECKS[name]?.(name, value);
+    if (value !== undefined) CHECKS.get(name)?.(name, value);
   }
 };
 

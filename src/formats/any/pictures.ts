@@ -1,3 +1,5 @@
+import { tableOf } from '../../game/record.ts';
+
 /** Discs and hearts from the darkest to the lightest: of two that are on a board, the darker one is Black. */
 const BY_DARKNESS = [
   '\u26ab\u{1f5a4}\u{1f311}\u2b24',
@@ -30,15 +32,19 @@ const CROSSINGS = /[\u253c\u254b]|\uff0b(?=[\uff0b●○])|(?<=[\uff0b●○])\u
 const LIKE_X = /(?<!\p{L})[ХΧОΟ]+(?!\p{L})/gu;
 
 /** What chat programs call pictures between colons, as in `:black_circle:`. */
-const CIRCLES: Readonly<Record<string, string>> = {
+const CIRCLES = tableOf<string>({
   black: '\u26ab',
   white: '\u26aa',
   red: '\u{1f534}',
   blue: '\u{1f535}',
   green: '\u{1f7e2}',
   yellow: '\u{1f7e1}',
-};
-const SQUARES: Readonly<Record<string, string>> = { black: '\u2b1b', white: '\u2b1c', green: '\u{1f7e9}' };
+});
+const SQUARES = tableOf<string>({
+  black: '\u2b1b',
+  white: '\u2b1c',
+  green: '\u{1f7e9}',
+});
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const SHORTCODE = /:(?:large_)?([a-z]{3,6})(?:_(?:(?:large|medium|small)_)?(circle|square))?:/g;
 
@@ -46,7 +52,7 @@ const drawn = (text: string): string =>
   text.replace(SHORTCODE, (whole, word: string, form?: string) => {
     const digit = DIGITS.indexOf(word);
     if (form === undefined) return digit < 0 ? whole : `${digit}`;
-    return (form === 'circle' ? CIRCLES : SQUARES)[word] ?? whole;
+    return (form === 'circle' ? CIRCLES : SQUARES).get(word) ?? whole;
   });
 
 const countOf = (text: string, pictures: RegExp): number => text.match(pictures)?.length ?? 0;

@@ -1,3 +1,4 @@
+import { tableOf } from '../../game/record.ts';
 import { SQUARE_COUNT } from '../../game/square.ts';
 import { narrowed } from '../text/signs.ts';
 import { withBlanksDrawn } from './blanks.ts';
@@ -6,7 +7,7 @@ import { withNumbersSpelled } from './numbers.ts';
 import { withoutPictures } from './pictures.ts';
 import { withSheetRead } from './sheets.ts';
 
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED = tableOf<string>({
   amp: '&',
   lt: '<',
   gt: '>',
@@ -15,11 +16,11 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: ' ',
   ndash: '-',
   mdash: '-',
-};
+});
 
 const entity = (whole: string, name: string): string => {
   const number = /^#(x?)([\da-f]+)$/i.exec(name);
-  if (number === null) return NAMED[name.toLowerCase()] ?? whole;
+  if (number === null) return NAMED.get(name.toLowerCase()) ?? whole;
   const code = Number.parseInt(number[2] ?? '', number[1] === '' ? 10 : 16);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 };
@@ -79,7 +80,7 @@ const joined = (text: string): string => {
 };
 
 /** Cyrillic letters in the names of squares, which look like the usual ones. */
-const ALIKE: Readonly<Record<string, string>> = {
+const ALIKE = tableOf<string>({
   а: 'a',
   с: 'c',
   е: 'e',
@@ -88,7 +89,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   С: 'C',
   Е: 'E',
   Н: 'H',
-};
+});
 /** Letters and digits of another form, as in `f⁵` or `ⓕ⑤`. */
 const FORMED_LETTER = /[\u{1d400}-\u{1d7ff}\u24b6-\u24e9]/gu;
 const FORMED_SQUARE = /(?<![\p{L}\d])[a-h][\u00b2\u00b3\u00b9\u2074-\u2078\u2081-\u2088\u2460-\u2467]/giu;
@@ -125,7 +126,7 @@ export const plainText = (written: string): string => {
       )
       .replace(FORMED_LETTER, letter => letter.normalize('NFKC'))
       .replace(FORMED_SQUARE, square => square.normalize('NFKC'))
-      .replace(ALIKE_SQUARE, letter => ALIKE[letter] ?? letter)
+      .replace(ALIKE_SQUARE, letter => ALIKE.get(letter) ?? letter)
       .replace(/[\u2010-\u2015\u2212]/g, '-')
       .replace(/\r\n?/g, '\n'),
   );

@@ -1,3 +1,4 @@
+import { tableOf } from '../../game/record.ts';
 import { signOfCell } from './json.ts';
 
 const SQUARES_IN_ROW = 8;

@@ -1,10 +1,11 @@
+import { tableOf } from '../../game/record.ts';
 import { SQUARE_COUNT } from '../../game/square.ts';
 import type { RecordDetails } from '../record.ts';
 import { type Line, linesOf, type Span } from '../text/lines.ts';
 import type { SaidDetails } from './details.ts';
 
 /** What a column of a table is called that holds a detail of a game. */
-const HEADS: Readonly<Record<string, RegExp>> = {
+const HEADS = tableOf<RegExp>({
   black: /^(?:black|dark|schwarz|noirs?|nero|negras?|negro|pretas?|黒|黑|흑)(?:[ _]?(?:player|name))?$/i,
   white:
     /^(?:white|light|wei(?:ß|ss)|blancs?|bianco|blancas?|blanco|brancas?|白|백)(?:[ _]?(?:player|name))?$/i,
@@ -14,7 +15,7 @@ const HEADS: Readonly<Record<string, RegExp>> = {
   place: /^(?:place|site|ort|lieu|lugar|luogo|local)$/i,
   date: /^(?:date|datum|fecha|data|day|日付|日期|year|jahr|année)$/i,
   result: /^(?:result|score|ergebnis|résultat|resultado|risultato|結果)$/i,
-};
+});
 
 /** A longer line is text, not the heads of columns. */
 const LONGEST_HEAD = 2_000;
@@ -98,7 +99,7 @@ export const columnsIn = (text: string): Columns | undefined => {
   for (const delimiter of DELIMITERS) {
     const cells = cellsOf(head.text, delimiter);
     const names = new Map(
-      Object.entries(HEADS).flatMap(([name, pattern]) => {
+      [...HEADS].flatMap(([name, pattern]) => {
         const index = cells.findIndex(cell => pattern.test(cell));
         return index < 0 ? [] : [[name, index] as const];
       }),

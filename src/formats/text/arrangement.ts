@@ -1,6 +1,7 @@
 import { type Arrangement, type Content, contentAt, withTurn } from '../../game/arrangement.ts';
 import type { Color } from '../../game/color.ts';
 import { blocksFreely, boardOf, hasSize } from '../../game/games.ts';
+import { tableOf } from '../../game/record.ts';
 import { parseSize, type Shape, withBlocked } from '../../game/shape.ts';
 import { type Square, squareAt } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
@@ -10,15 +11,15 @@ import { cellOf } from './signs.ts';
  * The editor's text is the usual board text with signs of its own: blocked squares, for which files use no sign (in some of
  * them `#` is a black disc), the colors of Connect Four, and a zero, which is a white disc only where no digits stand for squares.
  */
-const OWN_SIGNS: Readonly<Record<string, Content>> = {
+const OWN_SIGNS = tableOf<Content>({
   '#': 'blocked',
   R: 'black',
   r: 'black',
   Y: 'white',
   y: 'white',
   '0': 'white',
-};
-const contentOf = (sign: string): Content | undefined => OWN_SIGNS[sign] ?? cellOf(sign);
+});
+const contentOf = (sign: string): Content | undefined => OWN_SIGNS.get(sign) ?? cellOf(sign);
 
 const WRITTEN: Readonly<Record<Content, string>> = { black: 'X', white: 'O', empty: '-', blocked: '#' };
 /** Between signs, and the frames that people draw around boards. */

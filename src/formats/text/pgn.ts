@@ -1,4 +1,4 @@
-import { fromEntries } from '../../game/record.ts';
+import { fromEntries, tableOf } from '../../game/record.ts';
 import type { Reading } from '../failure.ts';
 import { type Failure, placeIn } from '../failure.ts';
 import { type Found, found, type Loss } from '../found.ts';
@@ -43,13 +43,13 @@ const sectionsIn = (text: string): readonly Section[] => {
 };
 
 /** The tags that a record has a place for. */
-const TAGS: Readonly<Record<string, (typeof DETAIL_NAMES)[number]>> = {
+const TAGS = tableOf<(typeof DETAIL_NAMES)[number]>({
   event: 'event',
   site: 'place',
   result: 'result',
   timecontrol: 'clock',
-};
-const READ = [...Object.keys(TAGS), 'black', 'white', 'date', 'utcdate', 'time', 'round', 'variant'];
+});
+const READ = [...[...TAGS.keys()], 'black', 'white', 'date', 'utcdate', 'time', 'round', 'variant'];
 
 const isSaid = (value: string | undefined): value is string =>
   value !== undefined && value !== '' && !/^[?\-.]+$/.test(value);
@@ -64,7 +64,7 @@ const detailsOf = (tags: Section['tags']): RecordDetails => {
   return {
     ...((black ?? white) !== undefined && { players: { ...(black && { black }), ...(white && { white }) } }),
     ...fromEntries(
-      Object.entries(TAGS).flatMap(([tag, detail]) => {
+      [...TAGS].flatMap(([tag, detail]) => {
         const value = said(tag);
         return value === undefined ? [] : [[detail, value] as const];
       }),

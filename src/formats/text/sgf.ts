@@ -1,5 +1,6 @@
 import type { Color } from '../../game/color.ts';
 import type { Setup } from '../../game/games.ts';
+import { tableOf } from '../../game/record.ts';
 import type { Move } from '../../game/transcript.ts';
 import { COMMENT_LENGTH, type Drawn, MOST_DRAWN, type MoveMark, type Tone } from '../../game/tree.ts';
 import { type Failure, placeIn, shownAt } from '../failure.ts';
@@ -11,21 +12,27 @@ import { type GrowingNode, growingRoot, grown, remark, treeFrom } from './growin
 import { type Property, PropertyScanner, type PropertyValue } from './properties.ts';
 import { isSetupName, pointOf, setupOfRoot } from './sgfSetup.ts';
 
-const COLORS: Readonly<Record<string, Color>> = { B: 'black', W: 'white' };
+const COLORS = tableOf<Color>({ B: 'black', W: 'white' });
 
 /** What programs think of a move; a value of 2 stands for more of the same. */
-const MARKS: Readonly<Record<string, readonly [MoveMark, MoveMark]>> = {
+const MARKS = tableOf<readonly [MoveMark, MoveMark]>({
   TE: ['!', '!!'],
   BM: ['?', '??'],
   DO: ['?!', '?!'],
   IT: ['!?', '!?'],
-};
+});
 
 /** Says nothing about the game itself. */
 const TECHNICAL = ['FF', 'GM', 'CA', 'AP', 'SZ', 'ST', 'VW', 'MN', 'FG', 'PM', 'RU', 'KM', 'HA'];
 
 /** What is drawn on a board, by its shape; arrows have no kinds. */
-const DRAWN: Readonly<Record<string, Tone>> = { CR: 'look', SQ: 'look', AR: 'look', TR: 'good', MA: 'bad' };
+const DRAWN = tableOf<Tone>({
+  CR: 'look',
+  SQ: 'look',
+  AR: 'look',
+  TR: 'good',
+  MA: 'bad',
+});
 
 const draw = (node: GrowingNode, values: readonly PropertyValue[], tone: Tone): void => {
   const added = values.flatMap(({ text }): readonly Drawn[] => {
@@ -36,7 +43,7 @@ const draw = (node: GrowingNode, values: readonly PropertyValue[], tone: Tone): 
 };
 
 type TextDetail = (typeof DETAIL_NAMES)[number];
-const DETAILS: Readonly<Record<string, TextDetail>> = {
+const DETAILS = tableOf<TextDetail>({
   EV: 'event',
   PC: 'place',
   DT: 'date',
@@ -45,8 +52,8 @@ const DETAILS: Readonly<Record<string, TextDetail>> = {
   GN: 'title',
   TM: 'clock',
   GC: 'comment',
-};
-const PLAYERS: Readonly<Record<string, Color>> = { PB: 'black', PW: 'white' };
+});
+const PLAYERS = tableOf<Color>({ PB: 'black', PW: 'white' });
 
 /** What has been read of a game; `places` are the positions to go back to where a variation ends. */
 interface Place {
@@ -91,7 +98,7 @@ class SgfGame {
     if (this.failure !== undefined) return;
     if (!this.#begin(properties)) return;
     for (const property of properties) {
-      const color = COLORS[property.name];
+      const color = COLORS.get(property.name);
       if (color !== undefined) this.#move(color, property);
     }
     for (const property of properties) this.#note(property);
@@ -142,10 +149,10 @@ class SgfGame {
   #note(property: Property): void {
     const { name, values } = property;
     const [value = { text: '', at: property.at }] = values;
-    const marks = MARKS[name];
+    const marks = MARKS.get(name);
     const { node = this.root } = this.#place ?? {};
     if (name === 'AP') this.#isOurs = value.text.startsWith('Flipside');
-    const tone = DRAWN[name];
+    const tone = DRAWN.get(name);
     if (name === 'C' || name === 'N') this.#comment(value, node);
     else if (tone !== undefined) draw(node, values, tone);
     else if (marks !== undefined) {
@@ -153,7 +160,7 @@ class SgfGame {
     } else if (
       !this.#detail(name, value) &&
       !TECHNICAL.includes(name) &&
-      COLORS[name] === undefined &&
+      COLORS.get(name) === undefined &&
       !isSetupName(name)
     )
       this.losses.push('properties');
@@ -171,8 +178,8 @@ class SgfGame {
 
   #detail(name: string, { text }: PropertyValue): boolean {
     const words = text.trim().slice(0, DETAIL_LENGTH);
-    const color = PLAYERS[name];
-    const detail = DETAILS[name];
+    const color = PLAYERS.get(name);
+    const detail = DETAILS.get(name);
     if (color === undefined && detail === undefined) return false;
     if (words === '') return true;
     if (color !== undefined) this.#details.players = { ...this.#details.players, [color]: words };

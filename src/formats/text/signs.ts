@@ -1,4 +1,5 @@
 import type { Color } from '../../game/color.ts';
+import { tableOf } from '../../game/record.ts';
 
 /** Signs of discs and empty squares, as different programs write them. */
 const BLACK = 'Xx*Bb#@●⚫';
@@ -20,8 +21,8 @@ export const cellsOf = (signs: string): readonly Cell[] | undefined => {
 };
 
 /** Some programs write digits: nothing, Black, White. */
-const DIGITS: Readonly<Record<string, Cell>> = { '0': 'empty', '1': 'black', '2': 'white' };
-export const digitCell = (sign: string): Cell | undefined => DIGITS[sign];
+const DIGITS = tableOf<Cell>({ '0': 'empty', '1': 'black', '2': 'white' });
+export const digitCell = (sign: string): Cell | undefined => DIGITS.get(sign);
 
 interface Signs {
   readonly cells: readonly Cell[];

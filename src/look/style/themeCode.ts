@@ -1,4 +1,4 @@
-import { fromEntries } from '../../game/record.ts';
+import { fromEntries, tableOf } from '../../game/record.ts';
 import { ALL_COLOR_SLOTS, type ColorSlot, type Hex } from '../colors.ts';
 import { THEMES, type ThemeName } from '../themes.ts';
 import type { BoardStyle } from './boardStyle.ts';
@@ -19,7 +19,7 @@ export type ReadCode =
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 5;
 /** What people write for signs that it leaves out. */
-const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+const MISREAD = tableOf<string>({ O: '0', I: '1', L: '1' });
 
 /** The first sign; a change of what follows takes another one, but the check stays at the end. */
 const VERSION = 1;
@@ -111,7 +111,7 @@ export const writeThemeCode = ({ theme, colors, material, discStyle }: BoardStyl
 
 const refused = (refusal: CodeRefusal): ReadCode => ({ type: 'refused', refusal });
 
-const valueOfSign = (sign: string): number => SIGNS.indexOf(MISREAD[sign] ?? sign);
+const valueOfSign = (sign: string): number => SIGNS.indexOf(MISREAD.get(sign) ?? sign);
 
 /** The colors that a code names. */
 const slotsIn = (values: readonly number[]): readonly ColorSlot[] => {

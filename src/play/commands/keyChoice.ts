@@ -53,10 +53,14 @@ export const judgeReset = (name: CommandName, chosen: ChosenKeys): KeyTrouble | 
 export const resetKey = (chosen: ChosenKeys, name: CommandName): ChosenKeys =>
   withKey(chosen, name, tableKey(name));
 
-/** A choice for no command, or of a key that another command has: a newer version may have taken it. */
-const isUnsound = (name: string, chosen: ChosenKeys): boolean =>
-  !COMMANDS.some(command => command.name === name && command.sharesKeyOf === undefined) ||
-  judgeKey(name as CommandName, chosen[name] ?? '', chosen) !== undefined;
+/** A choice of a key that another command has: a newer version may have taken it. One for no command is left to the version that has it. */
+const isUnsound = (name: string, chosen: ChosenKeys): boolean => {
+  const command = COMMANDS.find(one => one.name === name);
+  if (command === undefined) return false;
+  return (
+    command.sharesKeyOf !== undefined || judgeKey(command.name, chosen[name] ?? '', chosen) !== undefined
+  );
+};
 
 /** The choices that fit the table and one another. */
 const soundOf = (chosen: ChosenKeys): ChosenKeys => {

@@ -1,3 +1,4 @@
+import { ownIn } from '../../game/record.ts';
 import type { Exercise, ExerciseState } from '../../store/exerciseStore.ts';
 import type { Mistake } from '../../store/kept/savedMistakes.ts';
 import type { Screen } from '../../study/course/screens.ts';
@@ -65,7 +66,7 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
     scheduler.note(isRight, now(), recalled =>
       change(lessons => ({
         ...lessons,
-        memories: { ...lessons.memories, [name]: recalled(lessons.memories[name]) },
+        memories: { ...lessons.memories, [name]: recalled(ownIn(lessons.memories, name)) },
       })),
     );
   /** Loads positions and words, and says so if they cannot be had. */
@@ -178,7 +179,7 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
       withMeans((means, screens) => {
         const { memories } = savedLessons.load();
         const due = all(screens).filter(({ screen, index }) => {
-          const memory = memories[screenName(screen.unit, index)];
+          const memory = ownIn(memories, screenName(screen.unit, index));
           return memory !== undefined && isDue(memory, now());
         });
         askAll(means, due, { part: 'practice', told: () => undefined });

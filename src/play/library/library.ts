@@ -1,3 +1,4 @@
+import { ownIn } from '../../game/record.ts';
 import type { GameToLearn } from '../../openings/gameLines.ts';
 import { parseStoredStudy, type SavedStudy } from '../../store/kept/storedStudy.ts';
 import { isOwnGame } from '../../store/library/entry.ts';
@@ -70,7 +71,7 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
     if (removed.type === 'failed') return holding.fail(removed.trouble);
     if (savedAt.type === 'failed') return holding.fail(savedAt.trouble);
     const known = (id: string): number | undefined =>
-      removed.value.includes(id) ? Number.POSITIVE_INFINITY : savedAt.value[id];
+      removed.value.includes(id) ? Number.POSITIVE_INFINITY : ownIn(savedAt.value, id);
     const items = await lackedItems(context, known);
     if (items.length > 0)
       holding.settle(await thread.call('put', items, { keeps: true, spares: true }), () => undefined);
@@ -88,7 +89,7 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
   const open = async (id: string, step?: 'review'): Promise<void> => {
     const studyId = studyIdOf(id);
     const savedAt = await thread.call('savedAt', [id]);
-    const known = savedAt.type === 'done' ? (savedAt.value[id] ?? 0) : 0;
+    const known = savedAt.type === 'done' ? (ownIn(savedAt.value, id) ?? 0) : 0;
     const isNewest = context.kept.studies.savedAt(studyId) >= known;
     if (!isNewest || !(await parts.reopen(studyId))) {
       const outcome = await thread.call('text', id);

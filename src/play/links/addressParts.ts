@@ -8,7 +8,7 @@ import {
   onlyShapeOf,
   rulesOf,
 } from '../../game/games.ts';
-import { fromEntries } from '../../game/record.ts';
+import { fromEntries, tableOf } from '../../game/record.ts';
 import type { Rules } from '../../game/rules.ts';
 import { isLevel, LEVELS, OPPONENTS, type Opponent, opponentsOf } from '../../game/seat.ts';
 import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../../game/shape.ts';
@@ -117,7 +117,7 @@ const levelNamed = (opponent: Opponent, name: string): number | undefined =>
   /^\d{1,3}$/.test(name) && isLevel(opponent, Number(name)) ? Number(name) : undefined;
 
 /** Whether a side may hand over the turn though it could move. */
-const PASSINGS: Readonly<Record<string, boolean>> = { forced: false, free: true };
+const PASSINGS = tableOf<boolean>({ forced: false, free: true });
 /** `none`, or minutes and seconds a move as in `5+3`; the plus may come as a space, as forms write it. */
 const clockNamed = (text: string): Pick<Settings, 'clock' | 'customClock'> | undefined => {
   const { customClock } = DEFAULT_SETTINGS;
@@ -135,7 +135,7 @@ const clockNamed = (text: string): Pick<Settings, 'clock' | 'customClock'> | und
 };
 
 const passingNamed = (name: string): boolean | undefined =>
-  Object.hasOwn(PASSINGS, name) ? PASSINGS[name] : undefined;
+  PASSINGS.has(name) ? PASSINGS.get(name) : undefined;
 
 /** Reads each part by itself; what is left out stays as chosen. */
 const settingsOf = (written: Written, chosen: Settings): Settings => {
@@ -184,7 +184,9 @@ const levelRefusal = ({ level }: Written, opponent: Opponent): AddressRefusal | 
 };
 
 const passingRefusal = ({ passing }: Written, game: GameName): AddressRefusal | undefined => {
-  const accepted = Object.keys(PASSINGS).filter(name => PASSINGS[name] === false || allowsFreePassing(game));
+  const accepted = [...PASSINGS.keys()].filter(
+    name => PASSINGS.get(name) === false || allowsFreePassing(game),
+  );
   return passing === undefined || accepted.includes(passing)
     ? undefined
     : refuse('passing', passing, accepted);

@@ -1,5 +1,6 @@
 import { startOf } from '../../game/games.ts';
 import type { Position } from '../../game/position.ts';
+import { ownIn } from '../../game/record.ts';
 import { replayOf } from '../../game/transcript.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import type { Mistake } from '../../store/kept/savedMistakes.ts';
@@ -24,7 +25,7 @@ export const dueMistakes = (
   now: number,
 ): readonly Mistake[] => {
   const byKey = new Map(mistakes.toReversed().map(mistake => [mistakeKey(mistake), mistake]));
-  return [...byKey].filter(([key]) => isDue(memories[key], now)).map(([, mistake]) => mistake);
+  return [...byKey].filter(([key]) => isDue(ownIn(memories, key), now)).map(([, mistake]) => mistake);
 };
 
 /** A mistake to be done better; the engine decides what is. */

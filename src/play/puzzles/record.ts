@@ -1,3 +1,4 @@
+import { ownIn } from '../../game/record.ts';
 import type { DayStreak, PuzzleRecord } from '../../store/puzzlesStore.ts';
 import { DAILY_PUZZLES, isDayAfter } from '../../study/exercises/puzzleChoice.ts';
 import type { PuzzleEntry } from '../../study/exercises/puzzles.ts';
@@ -39,7 +40,7 @@ const withDay = (streak: DayStreak, date: string): DayStreak => {
 /** Notes the first answer to a puzzle of the day; with the last of them the day counts. */
 export const withDaily = (record: PuzzleRecord, date: string, id: string, isRight: boolean): PuzzleRecord => {
   const before = record.daily?.date === date ? record.daily.results : {};
-  if (before[id] !== undefined) return record;
+  if (ownIn(before, id) !== undefined) return record;
   const results = { ...before, [id]: isRight };
   const isDone = Object.keys(results).length >= DAILY_PUZZLES;
   return {
@@ -52,5 +53,5 @@ export const withDaily = (record: PuzzleRecord, date: string, id: string, isRigh
 /** Remembers how well one of one's own mistakes is known by now. */
 export const withMemory = (record: PuzzleRecord, key: string, recalled: Recalled): PuzzleRecord => ({
   ...record,
-  memories: { ...record.memories, [key]: recalled(record.memories[key]) },
+  memories: { ...record.memories, [key]: recalled(ownIn(record.memories, key)) },
 });

@@ -1,3 +1,4 @@
+import { fromEntries } from '../../game/record.ts';
 import type { Memory } from '../../study/exercises/memory.ts';
 import { isSameMistake, type Mistake } from '../kept/savedMistakes.ts';
 import { KEPT_ATTEMPTS } from '../kept/savedPuzzles.ts';
@@ -11,11 +12,18 @@ const laterMemory = (here: Memory | undefined, there: Memory | undefined): Memor
   return there.last > here.last ? there : here;
 };
 
+type Remembered = Pick<PuzzleRecord, 'memories'>;
+
+const mergeMemories = (here: Remembered, there: Remembered): Remembered['memories'] => {
+  const merged = new Map(Object.entries(here.memories));
+  for (const [key, memory] of Object.entries(there.memories))
+    merged.set(key, laterMemory(merged.get(key), memory) ?? memory);
+  return fromEntries(merged);
+};
+
 /** Every screen that was done on either device, as well remembered as where it was asked last. */
 export const mergeLessons = (here: LessonsState, there: LessonsState): LessonsState => {
-  const memories = { ...here.memories };
-  for (const [name, memory] of Object.entries(there.memories))
-    if ((memories[name]?.last ?? 0) <= memory.last) memories[name] = memory;
+  const memories = mergeMemories(here, there);
   const test = Math.max(here.test ?? -1, there.test ?? -1);
   return { done: [...new Set([...here.done, ...there.done])], memories, ...(test >= 0 && { test }) };
 };
@@ -92,11 +100,4 @@ export const mergePuzzles = (here: PuzzleRecord, there: PuzzleRecord): PuzzleRec
     ...mergeDays(here, there),
     memories: mergeMemories(here, there),
   };
-};
-
-const mergeMemories = (here: PuzzleRecord, there: PuzzleRecord): PuzzleRecord['memories'] => {
-  const merged = { ...here.memories };
-  for (const [key, memory] of Object.entries(there.memories))
-    merged[key] = laterMemory(merged[key], memory) ?? memory;
-  return merged;
 };

@@ -1,5 +1,5 @@
 import { folded, hasWord } from '../../formats/words.ts';
-import { haveSameContent } from '../../game/record.ts';
+import { haveSameContent, ownIn } from '../../game/record.ts';
 import { type Catalog, winnerCode } from './catalog.ts';
 import { ENTRY_KINDS, type LibraryTag } from './entry.ts';
 import { Ordering } from './ordering.ts';
@@ -97,7 +97,9 @@ export class Choosing {
         tagged.set(tag, (tagged.get(tag) ?? 0) + times);
     }
     const codes = new Set([...count('openings').keys()].flatMap(partsOf));
-    const openings = new Set([...codes].map(code => this.#vocabulary.openings[code] ?? '').filter(Boolean));
+    const openings = new Set(
+      [...codes].map(code => ownIn(this.#vocabulary.openings, code) ?? '').filter(Boolean),
+    );
     return { tagged, openings: [...openings].sort(this.#collator.compare) };
   }
 
@@ -118,7 +120,7 @@ export class Choosing {
   }
 
   #openingsIn(term: Term): readonly string[] {
-    return partsOf(term).map(code => this.#vocabulary.openings[code] ?? '');
+    return partsOf(term).map(code => ownIn(this.#vocabulary.openings, code) ?? '');
   }
 
   /** Rows whose term in a field fits; each term is looked at once. */

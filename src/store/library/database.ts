@@ -1,4 +1,5 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { tableOf } from '../../game/record.ts';
 
 const NAME = 'flipside';
 
@@ -91,13 +92,13 @@ class Trouble extends Error {
   }
 }
 
-const BY_NAME: Readonly<Record<string, DatabaseTrouble>> = {
+const BY_NAME = tableOf<DatabaseTrouble>({
   VersionError: 'newer',
   QuotaExceededError: 'full',
-};
+});
 
 const troubleOf = (error: Trouble | DOMException): DatabaseTrouble =>
-  error instanceof Trouble ? error.trouble : (BY_NAME[error.name] ?? 'refused');
+  error instanceof Trouble ? error.trouble : (BY_NAME.get(error.name) ?? 'refused');
 
 /** Brings a database from an older version to this one. */
 const upgrade = (database: Connection, before: number, transaction: Transaction<'versionchange'>): void => {

@@ -1,5 +1,6 @@
 import type { ByColor, Color } from '../../game/color.ts';
 import type { GameName } from '../../game/games.ts';
+import { ownIn, tableOf } from '../../game/record.ts';
 import type { ComputerSeat } from '../../game/seat.ts';
 import { withoutIsolates } from '../../i18n/blanks.ts';
 import { type LibraryEntry, ownColorIn } from './entry.ts';
@@ -79,26 +80,26 @@ const colorIn = (rest: string, { colors }: Vocabulary): string => {
 };
 
 /** Words of each kind of term; `tags` are the names of tags by their ids. */
-const SPOKEN: Readonly<
-  Record<string, (rest: string, vocabulary: Vocabulary, tags: ReadonlyMap<string, string>) => string>
-> = {
+type Spoken = (rest: string, vocabulary: Vocabulary, tags: ReadonlyMap<string, string>) => string;
+
+const SPOKEN = tableOf<Spoken>({
   text: rest => rest,
   you: (_, { you }) => you,
   study: (_, { study }) => study,
   game: (rest, { games }) => games[rest as GameName],
   color: colorIn,
-  computer: (rest, { computers }) => computers[rest] ?? rest,
+  computer: (rest, { computers }) => ownIn(computers, rest) ?? rest,
   openings: (rest, { openings }) =>
     rest
       .split('\n')
-      .map(code => openings[code] ?? '')
+      .map(code => ownIn(openings, code) ?? '')
       .join('\n'),
   tags: (rest, _, tags) =>
     rest
       .split('\n')
       .map(id => tags.get(id) ?? '')
       .join('\n'),
-};
+});
 
 /** A term in the words of the page. */
 export const spoken = (
@@ -107,5 +108,5 @@ export const spoken = (
   tags: ReadonlyMap<string, string> = new Map(),
 ): string => {
   const kind = term.slice(0, term.indexOf(':'));
-  return withoutIsolates(SPOKEN[kind]?.(restOf(term), vocabulary, tags) ?? '');
+  return withoutIsolates(SPOKEN.get(kind)?.(restOf(term), vocabulary, tags) ?? '');
 };

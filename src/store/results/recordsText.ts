@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromEntries, recordOf } from '../../game/record.ts';
+import { fromEntries, ownIn, recordOf } from '../../game/record.ts';
 import { isFields } from '../kept/changed.ts';
 import type { Stored } from '../kept/kept.ts';
 import { isBrokenAt, isRead, type ReadValue, readAs } from '../kept/storedText.ts';
@@ -127,7 +127,7 @@ const RESULTS = ['won', 'drawn', 'lost'] as const;
 
 const combined = (one: Records, other: Records, how: (a: number, b: number) => number): Records =>
   recordOf([...new Set([...Object.keys(one), ...Object.keys(other)])], key => {
-    const [a, b] = [one[key] ?? NO_GAMES, other[key] ?? NO_GAMES];
+    const [a, b] = [ownIn(one, key) ?? NO_GAMES, ownIn(other, key) ?? NO_GAMES];
     return recordOf(RESULTS, result => how(a[result], b[result]));
   });
 const NO_GAMES: Tally = { won: 0, drawn: 0, lost: 0 };
@@ -141,22 +141,22 @@ const later = (one: Records | undefined, other: Records): Records =>
 
 /** Each device only ever counts upwards, so of two states of it the greater numbers are the later ones. */
 export const mergedTallies = (here: KeptTallies, there: PackedTallies): KeptTallies => {
-  const elsewhere: Record<string, Records> = { ...here.elsewhere };
+  const elsewhere = new Map(Object.entries(here.elsewhere));
   let { tallies } = here;
   for (const [device, counted] of [
     ...Object.entries(there.elsewhere),
     [there.device, there.tallies] as const,
   ]) {
     if (device === here.device) tallies = later(tallies, counted);
-    else elsewhere[device] = later(elsewhere[device], counted);
+    else elsewhere.set(device, later(elsewhere.get(device), counted));
   }
   const counted = [...new Set([...there.counted, ...here.counted])].slice(-REMEMBERED_MATCHES);
-  return { ...here, tallies, elsewhere, counted };
+  return { ...here, tallies, elsewhere: fromEntries(elsewhere), counted };
 };
 
 /** One result more on this device. */
 export const withCounted = (kept: KeptTallies, id: string, key: string, result: keyof Tally): KeptTallies => {
-  const tally = kept.tallies[key] ?? NO_GAMES;
+  const tally = ownIn(kept.tallies, key) ?? NO_GAMES;
   return {
     ...kept,
     tallies: { ...kept.tallies, [key]: { ...tally, [result]: tally[result] + 1 } },

@@ -1,5 +1,6 @@
 import type { DuelResult, Rival } from '../../game/duel.ts';
 import { GAMES } from '../../game/games.ts';
+import { ownIn } from '../../game/record.ts';
 import { isLevel, OPPONENTS, opponentsOf } from '../../game/seat.ts';
 
 /** A person's games against one opponent at one level. */
@@ -12,7 +13,8 @@ const NO_GAMES: Tally = { won: 0, drawn: 0, lost: 0 };
 
 export const rivalKey = ({ game, opponent, level }: Rival): string => `${game}/${opponent}/${level}`;
 
-export const selectTally = (records: Records, rival: Rival): Tally => records[rivalKey(rival)] ?? NO_GAMES;
+export const selectTally = (records: Records, rival: Rival): Tally =>
+  ownIn(records, rivalKey(rival)) ?? NO_GAMES;
 
 export const rivalOf = (key: string): Rival | undefined => {
   const [name, other, level, ...rest] = key.split('/');

@@ -1,21 +1,22 @@
 import { html, type TemplateResult } from 'lit';
+import { tableOf } from '../../game/record.ts';
 import { ALL_COLOR_SLOTS, COLOR_SLOTS, CONNECT4_SLOTS, type ColorSlot } from '../../look/colors.ts';
 import type { Shell } from '../kit/shell.ts';
 import { type ColorField, draftOf, slotWord } from './colorField.ts';
 
 /** How far an arrow leads in the row of all swatches; `way` is 1 where lines begin at the left, and -1 where at the right. */
-const STEPS: Readonly<Record<string, (way: 1 | -1) => number>> = {
+const STEPS = tableOf<(way: 1 | -1) => number>({
   ArrowLeft: way => -way,
   ArrowRight: way => way,
   ArrowUp: () => -1,
   ArrowDown: () => 1,
-};
+});
 
 /** Arrows choose the next swatch, and digits are typed into the text field. */
 const followKeys = (shell: Shell, field: ColorField, event: KeyboardEvent): void => {
   field.typeOn(event);
   const way = shell.play.stores.app.getState().direction === 'rtl' ? -1 : 1;
-  const step = STEPS[event.key]?.(way);
+  const step = STEPS.get(event.key)?.(way);
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const at = ALL_COLOR_SLOTS.indexOf(field.slot()) + step + ALL_COLOR_SLOTS.length;

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Content } from '../../game/arrangement.ts';
 import { dropsDiscs, type Position } from '../../game/position.ts';
+import { tableOf } from '../../game/record.ts';
 import { columnOf, rowOf, type Square, squareAt, squareFromIndex } from '../../game/square.ts';
 import { seenSides, squareSeenAt } from '../../look/turning.ts';
 import type { Point } from '../../store/appStore.ts';
@@ -13,13 +14,13 @@ import { dropName, restingCellName } from '../words/squares.ts';
 const KEYS_ABOUT = 'editor-keys';
 
 /** What a key puts on the square that has the focus. */
-const CONTENT_BY_KEY: Readonly<Record<string, Content>> = {
+const CONTENT_BY_KEY = tableOf<Content>({
   b: 'black',
   w: 'white',
   x: 'blocked',
   delete: 'empty',
   backspace: 'empty',
-};
+});
 
 const nameOf = ({ words }: Shell, position: Position, square: Square): string =>
   dropsDiscs(position) && position.shape.squares.has(square)
@@ -145,7 +146,7 @@ export const mountEditorGrid = (shell: Shell): (() => void) => {
     return true;
   };
   const put = (key: string): boolean => {
-    const content = CONTENT_BY_KEY[key.toLowerCase()];
+    const content = CONTENT_BY_KEY.get(key.toLowerCase());
     if (content === undefined) return false;
     play.editor.put(current(), content);
     tell(current());

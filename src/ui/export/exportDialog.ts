@@ -1,3 +1,4 @@
+import { fromEntries } from '../../game/record.ts';
 import './export.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
@@ -57,10 +58,11 @@ const nameOf = (exporting: Exporting): string => {
 
 const zipOf = async (base: string, files: readonly OutputFile[]): Promise<Blob> => {
   const { zipSync, strToU8 } = await import('fflate');
-  const packed: Record<string, Uint8Array> = {};
-  for (const { ending, content } of files)
-    packed[`${base}.${ending}`] = typeof content === 'string' ? strToU8(content) : content;
-  return new Blob([zipSync(packed).slice()], { type: 'application/zip' });
+  const packed = files.map(
+    ({ ending, content }) =>
+      [`${base}.${ending}` as string, typeof content === 'string' ? strToU8(content) : content] as const,
+  );
+  return new Blob([zipSync(fromEntries(packed)).slice()], { type: 'application/zip' });
 };
 
 /** The file as it is asked for just now; undefined while a film is not made yet. */

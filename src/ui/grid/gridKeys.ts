@@ -1,4 +1,5 @@
 import { COLUMNS, ROWS } from '../../game/connect4/position.ts';
+import { tableOf } from '../../game/record.ts';
 import type { Shape } from '../../game/shape.ts';
 import { COLUMN_NAMES, columnOf, ROW_NAMES, rowOf, type Square, squareAt } from '../../game/square.ts';
 import {
@@ -17,14 +18,14 @@ const within = (index: number, length: number): number => Math.min(length - 1, M
 type Step = (column: number, row: number, sides: Sides) => SeenPlace;
 
 /** Direction keys, Home and End, wherever the focus is on the board. */
-const SQUARE_STEPS: Readonly<Record<string, Step>> = {
+const SQUARE_STEPS = tableOf<Step>({
   ArrowLeft: (column, row, { width }) => ({ column: within(column - 1, width), row }),
   ArrowRight: (column, row, { width }) => ({ column: within(column + 1, width), row }),
   ArrowUp: (column, row, { height }) => ({ column, row: within(row - 1, height) }),
   ArrowDown: (column, row, { height }) => ({ column, row: within(row + 1, height) }),
   Home: (_, row) => ({ column: 0, row }),
   End: (_, row, { width }) => ({ column: width - 1, row }),
-};
+});
 
 /** Where an arrow, Home or End leads from a square, as the board is seen; undefined for every other key. */
 export const squareAfterStep = (
@@ -33,7 +34,7 @@ export const squareAfterStep = (
   shape: Shape,
   turn: BoardTurn = UNTURNED,
 ): Square | undefined => {
-  const step = Object.hasOwn(SQUARE_STEPS, key) ? SQUARE_STEPS[key] : undefined;
+  const step = SQUARE_STEPS.has(key) ? SQUARE_STEPS.get(key) : undefined;
   if (step === undefined) return undefined;
   const sides = seenSides(turn, shape);
   const { column, row } = placeOf(turn, sides, from);
@@ -71,21 +72,21 @@ const placeAt = (column: number, row: number): ColumnPlace => ({
 });
 
 /** Left and right change places on a mirrored board. */
-const MIRRORED_KEYS: Readonly<Record<string, string>> = {
+const MIRRORED_KEYS = tableOf<string>({
   ArrowLeft: 'ArrowRight',
   ArrowRight: 'ArrowLeft',
   Home: 'End',
   End: 'Home',
-};
+});
 
-const COLUMN_STEPS: Readonly<Record<string, (from: ColumnPlace) => ColumnPlace>> = {
+const COLUMN_STEPS = tableOf<(from: ColumnPlace) => ColumnPlace>({
   ArrowLeft: ({ column, row }) => placeAt(column - 1, row),
   ArrowRight: ({ column, row }) => placeAt(column + 1, row),
   ArrowUp: ({ column, row }) => placeAt(column, row - 1),
   ArrowDown: ({ column, row }) => placeAt(column, row + 1),
   Home: ({ row }) => placeAt(0, row),
   End: ({ row }) => placeAt(COLUMNS - 1, row),
-};
+});
 
 /** Where an arrow, Home or End leads, as the board is seen; undefined for every other key. */
 export const placeAfterStep = (
@@ -93,8 +94,8 @@ export const placeAfterStep = (
   from: ColumnPlace,
   { isMirrored }: BoardTurn = UNTURNED,
 ): ColumnPlace | undefined => {
-  const meant = isMirrored && Object.hasOwn(MIRRORED_KEYS, key) ? (MIRRORED_KEYS[key] ?? key) : key;
-  return Object.hasOwn(COLUMN_STEPS, meant) ? COLUMN_STEPS[meant]?.(from) : undefined;
+  const meant = isMirrored && MIRRORED_KEYS.has(key) ? (MIRRORED_KEYS.get(key) ?? key) : key;
+  return COLUMN_STEPS.has(meant) ? COLUMN_STEPS.get(meant)?.(from) : undefined;
 };
 
 /** The column button for `1` to `7`; undefined for every other key. */

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { tableOf } from '../../game/record.ts';
 import type { LibraryEntry } from '../../store/library/entry.ts';
 import { layoutFor, type Shell } from '../kit/shell.ts';
 import { createEntryReading } from '../words/entryWords.ts';
@@ -14,14 +15,14 @@ const SPARE_ROWS = 2;
 /** Before the page has been laid out. */
 const FIRST_ROWS = 10;
 
-const STEPS: Readonly<Record<string, (index: number, last: number, page: number) => number>> = {
+const STEPS = tableOf<(index: number, last: number, page: number) => number>({
   ArrowDown: index => index + 1,
   ArrowUp: index => index - 1,
   PageDown: (index, _, page) => index + page,
   PageUp: (index, _, page) => index - page,
   Home: () => 0,
   End: (_, last) => last,
-};
+});
 
 export interface LibraryList {
   readonly template: () => TemplateResult;
@@ -121,7 +122,7 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
       if (id !== undefined) shell.play.library.remove(selected.size > 0 ? [...selected] : [id]);
       return;
     }
-    const step = STEPS[event.key];
+    const step = STEPS.get(event.key);
     if (step === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ownIn } from '../../game/record.ts';
 import { remember } from '../../store/following.ts';
 import type { PuzzlesState } from '../../store/puzzlesStore.ts';
 import { dailyPuzzles } from '../../study/exercises/puzzleChoice.ts';
@@ -18,7 +19,7 @@ const dailyOf = remember((entries: readonly PuzzleEntry[], date: string) =>
 type Result = 'open' | 'right' | 'wrong';
 
 const resultOf = ({ record: { daily }, date }: PuzzlesState, id: string): Result => {
-  const result = daily?.date === date ? daily.results[id] : undefined;
+  const result = daily?.date === date ? ownIn(daily.results, id) : undefined;
   if (result === undefined) return 'open';
   return result ? 'right' : 'wrong';
 };

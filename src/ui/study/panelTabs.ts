@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { tableOf } from '../../game/record.ts';
 import { isStandard } from '../../openings/code.ts';
 import { mayAnalyze } from '../../play/study/studyPlay.ts';
 import { selectPosition } from '../../store/selectors.ts';
@@ -17,12 +18,12 @@ const openings = laterContent(async () => (await import('./openings/openingsTab.
 const PANEL = 'board-panel';
 
 /** The tab of `count` that the arrow keys lead to; `way` is 1 where tabs begin at the left, and -1 where at the right. */
-const NEIGHBORS: Readonly<Record<string, (index: number, count: number, way: 1 | -1) => number>> = {
+const NEIGHBORS = tableOf<(index: number, count: number, way: 1 | -1) => number>({
   ArrowLeft: (index, _, way) => index - way,
   ArrowRight: (index, _, way) => index + way,
   Home: () => 0,
   End: (_, count) => count - 1,
-};
+});
 
 /** Text is written in studies, and openings are known for one game and board only. */
 const tabsFor = ({ play }: Shell): readonly PanelTab[] => {
@@ -41,7 +42,7 @@ const shownTab = (shell: Shell): PanelTab => {
 
 const followTabKeys = (shell: Shell, event: KeyboardEvent): void => {
   const { play } = shell;
-  const step = NEIGHBORS[event.key];
+  const step = NEIGHBORS.get(event.key);
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = tabsFor(shell);
   const way = play.stores.app.getState().direction === 'rtl' ? -1 : 1;

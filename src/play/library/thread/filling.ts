@@ -1,3 +1,4 @@
+import { ownIn } from '../../../game/record.ts';
 import { MOST } from '../../../store/library/entry.ts';
 import type { LibraryItem } from '../../../store/library/item.ts';
 import { FILE_END, fileHead, fileLine } from '../../../store/library/libraryFile.ts';
@@ -12,7 +13,7 @@ type Filling = Pick<LibraryCalls, 'fill' | 'exportAll' | 'cancel'>;
 const SHOWN = { parts: 8, share: 0.25 } as const;
 
 const withTags = ({ entry, ...rest }: LibraryItem, { tag, tagIds }: FillOptions): LibraryItem => {
-  const own = tagIds === undefined ? entry.tags : entry.tags.flatMap(id => tagIds[id] ?? []);
+  const own = tagIds === undefined ? entry.tags : entry.tags.flatMap(id => ownIn(tagIds, id) ?? []);
   const tags = tag === undefined ? own : [...new Set([...own, tag])].slice(0, MOST.tags);
   return { ...rest, entry: { ...entry, tags } };
 };

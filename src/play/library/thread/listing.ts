@@ -113,10 +113,11 @@ export const createListing = (holdings: Holdings): Listing => {
       return removed.type === 'failed' ? removed : done([...removed.value]);
     },
     tagCounts: async ids => {
-      const counts: Record<string, number> = {};
+      const counts = new Map<string, number>();
       for (const row of rowsOf(ids))
-        for (const tag of partsOf(holdings.catalog.term('tags', row))) counts[tag] = (counts[tag] ?? 0) + 1;
-      return done(counts);
+        for (const tag of partsOf(holdings.catalog.term('tags', row)))
+          counts.set(tag, (counts.get(tag) ?? 0) + 1);
+      return done(fromEntries(counts));
     },
     tally: async (key, moves) => {
       const positions = await holdings.positions();

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Position } from '../../../game/position.ts';
+import { tableOf } from '../../../game/record.ts';
 import type { Square } from '../../../game/square.ts';
 import type { PositionAnalysis } from '../../../store/studyStore.ts';
 import type { Shell } from '../../kit/shell.ts';
@@ -12,13 +13,13 @@ type AnalyzedLine = PositionAnalysis['analysis']['lines'][number];
 const MOST_MOVES = 12;
 
 /** The arrows walk along a line, which is one stop for Tab. */
-const STEPS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
+const STEPS = tableOf<'nextElementSibling' | 'previousElementSibling'>({
   ArrowRight: 'nextElementSibling',
   ArrowLeft: 'previousElementSibling',
-};
+});
 
 const walk = (event: KeyboardEvent): void => {
-  const step = STEPS[event.key];
+  const step = STEPS.get(event.key);
   if (step === undefined || event.altKey || !(event.target instanceof HTMLElement)) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Color } from '../../../game/color.ts';
 import type { Position } from '../../../game/position.ts';
+import { tableOf } from '../../../game/record.ts';
 import { makeSquare } from '../../../game/square.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { type BookMove, type BookPosition, VALUE_ERROR } from '../../../openings/book.ts';
@@ -12,13 +13,13 @@ import { openingWords } from '../../words/study/openingWords.ts';
 import { discsText } from '../../words/study/valueWords.ts';
 
 /** The arrows go from move to move. */
-const STEPS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
+const STEPS = tableOf<'nextElementSibling' | 'previousElementSibling'>({
   ArrowDown: 'nextElementSibling',
   ArrowUp: 'previousElementSibling',
-};
+});
 
 const walkRows = (event: KeyboardEvent): void => {
-  const step = STEPS[event.key];
+  const step = STEPS.get(event.key);
   if (step === undefined || event.altKey || !(event.target instanceof HTMLElement)) return;
   event.preventDefault();
   event.stopPropagation();
