@@ -112,12 +112,47 @@ const likeness = (shades: Shades, frame: Frame): number => {
 /** The picture is looked at in this many steps of a side, each of a quarter of a square. */
 const SHARES = Array.from({ length: 20 }, (_, step) => 1 - step * 0.03);
 
-const framesOf = ({ width, height }: Pixels, share: number): readonly Frame[] => {
+/** How many frames are looked at: as many as there are in a square picture, in about a second. */
+const MOST_FRAMES = 16_000;
+/** A slimmer picture, or one with less than three pixels for a square, shows no board that could be read. */
+const SLIMMEST = 4;
+const LEAST_SIDE = 3 * CELLS;
+/** Larger pictures are made smaller before a board is looked for in them. */
+const MOST_PIXELS = 500 * 500;
+
+type Size = Pick<Pixels, 'width' | 'height'>;
+
+const isSearchable = ({ width, height }: Size): boolean => {
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  return shorter >= LEAST_SIDE && longer <= SLIMMEST * shorter && width * height <= MOST_PIXELS;
+};
+
+const countIn = (room: number, side: number, step: number): number => Math.floor((room - side) / step) + 1;
+
+const framesOf = ({ width, height }: Size, share: number, coarseness: number): readonly Frame[] => {
   const side = Math.min(width, height) * share;
-  const step = side / CELLS / 4;
+  const step = (coarseness * side) / CELLS / 4;
   const places = (room: number): readonly number[] =>
-    Array.from({ length: Math.floor((room - side) / step) + 1 }, (_, index) => index * step);
+    Array.from({ length: countIn(room, side, step) }, (_, index) => index * step);
   return places(height).flatMap(top => places(width).map(left => ({ left, top, side })));
+};
+
+/** The frames that are looked at: none in a picture that cannot show a board. */
+export const framesIn = (pixels: Size): readonly Frame[] => {
+  if (!isSearchable(pixels)) return [];
+  const coarseness = coarsenessFor(pixels);
+  return SHARES.flatMap(share => framesOf(pixels, share, coarseness));
+};
+
+/** By how much wider steps a picture has no more frames than are looked at. */
+const coarsenessFor = ({ width, height }: Size): number => {
+  const counts = SHARES.map(share => {
+    const side = Math.min(width, height) * share;
+    const step = side / CELLS / 4;
+    return countIn(width, side, step) * countIn(height, side, step);
+  });
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return Math.max(1, Math.sqrt(all / MOST_FRAMES));
 };
 
 const bestOf = (shades: Shades, frames: readonly Frame[]): Frame | undefined => {
@@ -144,16 +179,17 @@ const besides = ({ left, top, side }: Frame): readonly Frame[] => {
   );
 };
 
+/** The largest frame in the middle of a picture. */
+const wholeOf = ({ width, height }: Pixels): Frame => {
+  const side = Math.min(width, height);
+  return { left: (width - side) / 2, top: (height - side) / 2, side };
+};
+
 /** The frame in which the squares look most like a board. */
 const frameByColors = (pixels: Pixels): Frame => {
   const shades = shadesOf(pixels);
-  const side = Math.min(pixels.width, pixels.height);
-  const whole: Frame = { left: (pixels.width - side) / 2, top: (pixels.height - side) / 2, side };
-  const best = bestOf(
-    shades,
-    SHARES.flatMap(share => framesOf(pixels, share)),
-  );
-  return bestOf(shades, besides(best ?? whole)) ?? whole;
+  const best = bestOf(shades, framesIn(pixels));
+  return bestOf(shades, besides(best ?? wholeOf(pixels))) ?? wholeOf(pixels);
 };
 
 /** Frames a square beside one, as it may lie where what is around a board looks much like it. */
@@ -181,9 +217,11 @@ const leastDoubted = (pixels: Pixels, frames: readonly Frame[]): Doubted =>
 
 /**
  * Looks for the board in a small picture, by its lines and by its colors, whichever leaves fewer doubts: of a board on paper or in a
- * strong light only the lines are even. It takes long enough to be done in another thread.
+ * strong light only the lines are even. It takes long enough to be done in another thread. A picture that is too slim, small or large for
+ * that is not searched.
  */
 export const findFrame = (pixels: Pixels): Frame => {
+  if (!isSearchable(pixels)) return wholeOf(pixels);
   const found = [findLines(pixels), frameByColors(pixels)];
   let best = leastDoubted(pixels, found);
   for (const near of [besides, squareBeside]) {

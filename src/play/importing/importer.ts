@@ -18,8 +18,8 @@ export interface ImportPlay {
   searchRead(query: string): void;
   /** Opens a game of what was read as a study. */
   openRead(index: number): void;
-  /** Looks for a board in a small picture; undefined if no thread can do that. */
-  findBoard(pixels: Pixels): Promise<Frame | undefined>;
+  /** Looks for a board in a small picture until nobody wants to know any more; undefined if no thread can do that. */
+  findBoard(pixels: Pixels, until?: AbortSignal): Promise<Frame | undefined>;
   /** Ends the reading, and forgets what was read. */
   cancelRead(): void;
 }
@@ -92,19 +92,18 @@ export const createImporter = ({
     },
     searchRead: query => reader?.post({ type: 'search', query }),
     openRead: index => reader?.post({ type: 'take', index }),
-    findBoard: pixels =>
+    findBoard: (pixels, until) =>
       new Promise(resolve => {
         try {
+          const finish = (frame: Frame | undefined): void => {
+            looking.end();
+            resolve(frame);
+          };
           const looking: Reader = new Reader(openReader, {
-            onMessage: message => {
-              looking.end();
-              resolve(message.type === 'framed' ? message.frame : undefined);
-            },
-            onError: () => {
-              looking.end();
-              resolve(undefined);
-            },
+            onMessage: message => finish(message.type === 'framed' ? message.frame : undefined),
+            onError: () => finish(undefined),
           });
+          until?.addEventListener('abort', () => finish(undefined), { once: true });
           looking.post({ type: 'look', pixels });
         } catch {
           resolve(undefined);

@@ -188,13 +188,13 @@ export const openPicture = async (shell: Shell, file: Blob): Promise<void> => {
     turn: undefined,
   };
   let draw = (): void => {};
-  let isOpen = true;
+  const closing = new AbortController();
   const scale = pixels.width / small.width;
   const whole: Frame = { left: 0, top: 0, side: Math.min(small.width, small.height) };
-  void shell.play.study.findBoard(small).then((found = whole) => {
+  void shell.play.study.findBoard(small, closing.signal).then((found = whole) => {
     const { left, top, side } = found;
     looking.frame = { left: left * scale, top: top * scale, side: side * scale };
-    if (isOpen) draw();
+    if (!closing.signal.aborted) draw();
   });
   await openDialog(shell, {
     name: () => words.t('pictured.title'),
@@ -204,5 +204,5 @@ export const openPicture = async (shell: Shell, file: Blob): Promise<void> => {
       return content(looking, redraw, close);
     },
   });
-  isOpen = false;
+  closing.abort();
 };

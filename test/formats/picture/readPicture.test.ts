@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFrame } from '../../../src/formats/picture/findFrame.ts';
+import { findFrame, framesIn } from '../../../src/formats/picture/findFrame.ts';
 import { type Frame, type Pixels, readPicture } from '../../../src/formats/picture/readPicture.ts';
 import { STANDARD_START } from '../../../src/game/othello/position.ts';
 import { legalMoves, type Position, play } from '../../../src/game/position.ts';
@@ -257,4 +257,33 @@ test('discs of the color of their board are found by their rims, and are not sur
 test('a disc that does not hang together with the others is not sure', () => {
   const board = { ...MIDDLE, black: MIDDLE.black.with(squareAt(0, 7)) };
   expect(named(readPicture(painted(GREEN, FRAME, board, makeRandom(1)), FRAME).unsure)).toBe('a8');
+});
+
+test.each([
+  [320, 320],
+  [320, 160],
+  [480, 120],
+  [120, 480],
+  [500, 500],
+  [96, 24],
+])('in a picture of %i by %i pixels no more frames are looked at than in a square one', (width, height) => {
+  const { length } = framesIn({ width, height });
+  expect(length).toBeGreaterThan(1000);
+  expect(length).toBeLessThan(20_000);
+});
+
+test.each([
+  [320, 20],
+  [320, 4],
+  [4, 320],
+  [4000, 3000],
+])('a picture of %i by %i pixels is not searched', (width, height) => {
+  const data = new Uint8ClampedArray(4 * Math.min(width * height, 1280));
+  const side = Math.min(width, height);
+  expect(framesIn({ width, height })).toEqual([]);
+  expect(findFrame({ width, height, data })).toEqual({
+    left: (width - side) / 2,
+    top: (height - side) / 2,
+    side,
+  });
 });
