@@ -4,6 +4,7 @@ import { parseStoredStudy, type SavedStudy } from '../../store/kept/storedStudy.
 import { isOwnGame } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
 import { ownerIdOf, studyIdOf } from '../../store/library/libraryFile.ts';
+import type { LibraryWork } from '../../store/library/libraryStore.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import type { PlayContext } from '../context.ts';
 import type { HandedOver } from '../importing/reader.ts';
@@ -34,6 +35,8 @@ export interface LibraryParts {
   readonly handOver: (savedAt: number) => HandedOver | undefined;
 }
 
+/** So many entries are deleted and brought back at once. */
+const FEW = 500;
 /** Ask for persistent storage once the library has this many games. */
 const WORTH_PERSISTING = 3;
 
@@ -101,8 +104,23 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
     if (step === 'review') parts.review();
   };
 
+  /** Shows how far it is if it takes long, and lets the person stop it. */
+  const atLength = async <T>(
+    what: LibraryWork['what'],
+    count: number,
+    call: () => Promise<T>,
+  ): Promise<T> => {
+    if (count <= FEW) return call();
+    work.begin(what, count);
+    work.onCancel(() => void thread.call('cancel', 'stopped'));
+    const outcome = await call();
+    work.end();
+    return outcome;
+  };
+
   const remove = async (ids: readonly string[]): Promise<void> => {
-    holding.settle(await thread.call('remove', ids, means.now()), count => {
+    const outcome = await atLength('removing', ids.length, () => thread.call('remove', ids, means.now()));
+    holding.settle(outcome, ({ count, trouble }) => {
       const gone = new Set(ids);
       store.setState(({ selected }) => ({
         restorable: count,
@@ -110,12 +128,16 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
         selected: new Set([...selected].filter(id => !gone.has(id))),
         isAllSelected: false,
       }));
+      if (trouble !== undefined) holding.fail(trouble);
     });
   };
   const restore = async (): Promise<void> => {
+    const { restorable } = store.getState();
     store.setState({ restorable: 0 });
-    holding.settle(await thread.call('restore'), count =>
-      store.setState({ news: { type: 'restored', count } }),
+    const outcome = await atLength('restoring', restorable, () => thread.call('restore'));
+    if (outcome.type === 'failed') store.setState({ restorable });
+    holding.settle(outcome, count =>
+      store.setState({ restorable: restorable - count, news: { type: 'restored', count } }),
     );
   };
 

@@ -22,7 +22,7 @@ export interface LibraryRows {
 
 /** Long work, and how much of it is done; `of` is 0 while nobody knows. */
 export interface LibraryWork {
-  readonly what: 'reading' | 'writing' | 'exporting';
+  readonly what: 'reading' | 'writing' | 'exporting' | 'removing' | 'restoring';
   readonly done: number;
   readonly of: number;
 }

@@ -50,6 +50,12 @@ export interface Filled {
   readonly copied: number;
 }
 
+export interface Removed {
+  readonly count: number;
+  /** Why the others are still there; undefined if none is, or the person has stopped it. */
+  readonly trouble: DatabaseTrouble | undefined;
+}
+
 /** Openings with a name: a way to each, and its code. */
 export interface NamedPositions {
   readonly mark: string;
@@ -89,8 +95,8 @@ export interface LibraryCalls {
   removed(ids: readonly string[]): Promise<Outcome<readonly string[]>>;
   put(items: readonly LibraryItem[], options: PutOptions): Promise<Outcome<readonly string[]>>;
   change(ids: readonly string[], change: EntryChange): Promise<Outcome<number>>;
-  /** Takes entries out, and says how many; `restore` brings those of the last time back. */
-  remove(ids: readonly string[], at: number): Promise<Outcome<number>>;
+  /** Takes entries out; `restore` undoes the last removal. */
+  remove(ids: readonly string[], at: number): Promise<Outcome<Removed>>;
   restore(): Promise<Outcome<number>>;
   putTag(tag: LibraryTag): Promise<Outcome<unknown>>;
   removeTag(id: string): Promise<Outcome<unknown>>;

@@ -1,6 +1,7 @@
-import type { Outcome } from '../../../store/library/database.ts';
+import type { DatabaseTrouble, Outcome } from '../../../store/library/database.ts';
 import { type LibraryEntry, MOST } from '../../../store/library/entry.ts';
 import type { LibraryItem } from '../../../store/library/item.ts';
+import type { LibraryWork } from '../../../store/library/libraryStore.ts';
 import type { EntryChange, LibraryCalls } from './calls.ts';
 import type { Holdings } from './holdings.ts';
 import type { OpeningFinder } from './openings.ts';
@@ -23,10 +24,30 @@ const withChange = (entry: LibraryEntry, change: EntryChange): LibraryEntry => {
 /** Entries are changed this many at a time, so that a long change does not hold up others. */
 const CHANGED_AT_ONCE = 1000;
 
+/** Those that are stored beside one another come together, so that no pack is read often. */
+const byPlace = ({ catalog }: Holdings, ids: readonly string[]): readonly string[] =>
+  [...ids].sort((a, b) => (catalog.rowOf(a) ?? -1) - (catalog.rowOf(b) ?? -1));
+
 /** What the page does with single entries and tags. */
 export const createChanging = (holdings: Holdings, finder: OpeningFinder): Changing => {
   const { shelf } = holdings;
-  let removed: readonly LibraryItem[] = [];
+  let removed: LibraryItem[] = [];
+
+  /** Does it part by part and reports progress, until all is done, the person stops it, or there is trouble. */
+  const inParts = async <T>(
+    what: LibraryWork['what'],
+    all: readonly T[],
+    work: (some: readonly T[]) => Promise<Outcome<unknown>>,
+  ): Promise<DatabaseTrouble | undefined> => {
+    holdings.cut = undefined;
+    for (let from = 0; from < all.length && holdings.cut === undefined; from += CHANGED_AT_ONCE) {
+      const outcome = await work(all.slice(from, from + CHANGED_AT_ONCE));
+      if (outcome.type === 'failed') return outcome.trouble;
+      const done = Math.min(all.length, from + CHANGED_AT_ONCE);
+      holdings.progress({ type: 'progress', work: { what, done, of: all.length } });
+    }
+    return undefined;
+  };
 
   const put: Changing['put'] = async (items, options) => {
     const outcome = await shelf.put(items.map(finder.named), options);
@@ -62,18 +83,30 @@ export const createChanging = (holdings: Holdings, finder: OpeningFinder): Chang
     put,
     change,
     remove: async (ids, at) => {
-      const outcome = await shelf.remove(ids, at);
-      if (outcome.type === 'failed') return outcome;
-      removed = outcome.value;
-      holdings.dropped(ids);
-      holdings.tell(ids);
-      return { type: 'done', value: removed.length };
+      removed = [];
+      const trouble = await inParts('removing', byPlace(holdings, ids), async some => {
+        const outcome = await shelf.remove(some, at);
+        if (outcome.type === 'failed') return outcome;
+        removed.push(...outcome.value);
+        holdings.dropped(some);
+        holdings.tell(some);
+        return outcome;
+      });
+      if (trouble !== undefined && removed.length === 0) return { type: 'failed', trouble };
+      return { type: 'done', value: { count: removed.length, trouble } };
     },
     restore: async () => {
       const items = removed;
       removed = [];
-      const outcome = await put(items, {});
-      return outcome.type === 'failed' ? outcome : { type: 'done', value: outcome.value.length };
+      let count = 0;
+      const trouble = await inParts('restoring', items, async some => {
+        const outcome = await put(some, {});
+        if (outcome.type === 'failed') return outcome;
+        count += outcome.value.length;
+        return outcome;
+      });
+      removed = items.slice(count);
+      return trouble === undefined ? { type: 'done', value: count } : { type: 'failed', trouble };
     },
     putTag: tag => tagged(() => shelf.putTag(tag)),
     removeTag: async id => {

@@ -24,12 +24,10 @@ const withTags = ({ entry, ...rest }: LibraryItem, { tag, tagIds }: FillOptions)
  */
 export const createFilling = (holdings: Holdings, finder: OpeningFinder): Filling => {
   const { shelf } = holdings;
-  /** Why the work has been ended before its end. */
-  let cut: 'stopped' | 'unread' | undefined;
   let stop = (): void => undefined;
 
   const begin = (end: () => void): void => {
-    cut = undefined;
+    holdings.cut = undefined;
     stop = end;
   };
 
@@ -69,7 +67,7 @@ export const createFilling = (holdings: Holdings, finder: OpeningFinder): Fillin
       source.end();
       show();
     }
-    return { type: 'done', value: { type: cut ?? 'added', ...count } };
+    return { type: 'done', value: { type: holdings.cut ?? 'added', ...count } };
   };
 
   const exportAll: Filling['exportAll'] = async () => {
@@ -84,18 +82,18 @@ export const createFilling = (holdings: Holdings, finder: OpeningFinder): Fillin
       done += items.length;
       parts.push(new Blob(lines));
       holdings.progress({ type: 'progress', work: { what: 'exporting', done, of } });
-      return cut === undefined;
+      return holdings.cut === undefined;
     });
     if (outcome.type === 'failed') return outcome;
     const file = new Blob([fileHead(holdings.tags), ...parts, FILE_END], { type: 'application/json' });
-    return { type: 'done', value: cut === undefined ? file : undefined };
+    return { type: 'done', value: holdings.cut === undefined ? file : undefined };
   };
 
   return {
     fill,
     exportAll,
     cancel: async why => {
-      cut = why;
+      holdings.cut = why;
       stop();
       return DONE;
     },

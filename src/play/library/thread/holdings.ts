@@ -79,6 +79,9 @@ export class Holdings {
     }
   }
 
+  /** Why long work was ended before its end. */
+  cut: 'stopped' | 'unread' | undefined;
+
   /** Tells the page and the other tabs what this tab has changed. */
   tell(ids: readonly string[] | undefined): void {
     this.#tabs.tell(ids);
