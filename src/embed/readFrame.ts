@@ -1,3 +1,4 @@
+import { unquoted } from '../game/address.ts';
 import { fromEntries, recordOf } from '../game/record.ts';
 import { FLAG_NAMES, TEXT_NAMES } from './boardElement.ts';
 import { type AttributeReading, gameFromAttributes, type ShownGame } from './readAttributes.ts';
@@ -25,7 +26,7 @@ const LINK = /^#?(g|find)=/;
 /** The part after `/embed/`: a game as in a link, or its moves. */
 const behind = (pathname: string): string => {
   const [, last = ''] = /\/embed\/([^/]*)$/.exec(pathname) ?? [];
-  return /\.html$/.test(last) ? '' : decodeURIComponent(last);
+  return /\.html$/.test(last) ? '' : unquoted(last);
 };
 
 /** Whether a text can be the id of a match. */

@@ -2,6 +2,7 @@
 export const REASONS = [
   'empty',
   'unknown',
+  'tooLong',
   'strangeText',
   'illegalMove',
   'wrongSide',

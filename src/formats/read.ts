@@ -1,4 +1,4 @@
-import { readJson } from '../game/json.ts';
+import { MOST_JSON, readJson } from '../game/json.ts';
 import { withoutDirections } from '../game/tree.ts';
 import { readNames, readWthor, type WthorKind, wthorKind } from './binary/wthor.ts';
 import { isZip } from './binary/zip.ts';
@@ -39,6 +39,9 @@ const MOVES_ADDRESS = /^\s*https?:\/\/\S*[?&#]moves=([\w+,.%-]+)\S*\s*$/i;
 const movesOfAddress = (address: string): string =>
   (MOVES_ADDRESS.exec(address)?.[1] ?? '').replace(/\+|%2[0c]/gi, ' ');
 
+/** What may be JSON: a list of tags in brackets is not. */
+const isJsonLike = (text: string): boolean => /^\s*[{[]\s*["{]/.test(text);
+
 const readStudies = (text: string): Found => {
   const value = readJson(text);
   if (isQuestGame(value)) return readQuest(text, value);
@@ -67,7 +70,7 @@ const KINDS: readonly Kind[] = [
   { format: 'link', fits: isLink, read: readLinks },
   {
     format: 'study',
-    fits: text => /^\s*[{[]\s*["{]/.test(text) && readJson(text) !== undefined,
+    fits: text => isJsonLike(text) && readJson(text) !== undefined,
     read: readStudies,
   },
   { format: 'ggf', fits: text => /^[\s\d]*\(;/.test(text) && isGgf(text), read: readGgf },
@@ -145,6 +148,7 @@ const readOne = ({ name, content }: Input, format: InputEnding | undefined): Fou
   const broken = brokenBinary({ ...(name !== undefined && { name }), content });
   if (broken !== undefined) return failed('wthor', broken);
   const written = typeof content === 'string' ? content : textOf(content);
+  if (written.length > MOST_JSON && isJsonLike(written)) return failed('study', { reason: 'tooLong' });
   const text = narrowed(withoutDirections(written.replace(/^\ufeff/, '')));
   return text.trim() === '' ? failed('transcript', { reason: 'empty' }) : readerFor(name, format)(text);
 };

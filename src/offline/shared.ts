@@ -13,6 +13,9 @@ const textOf = (form: FormData): string => {
   return texts.join('\n').trim().slice(0, MOST_SHARED.characters);
 };
 
+/** The last letters of a name. Half of one that is cut, as of an emoji, cannot be in an address. */
+const lastOf = (name: string, most: number): string => name.slice(-most).replace(/\p{Surrogate}/gu, '');
+
 const filesOf = (form: FormData): readonly File[] => {
   let bytes = 0;
   return form
@@ -41,7 +44,7 @@ export const keepShared = async (
   const text = textOf(form);
   if (text !== '') await cache.put(`${folder}text`, new Response(text));
   for (const [index, file] of filesOf(form).entries()) {
-    const name = encodeURIComponent(file.name.slice(-MOST_SHARED.name));
+    const name = encodeURIComponent(lastOf(file.name, MOST_SHARED.name));
     await cache.put(`${folder}files/${index}/${name}`, new Response(file));
   }
   return toPage;

@@ -33,3 +33,7 @@ test('the id of a match has letters, digits, dashes and underscores only', () =>
   for (const odd of ['../healthz', '', 'a b', 'a'.repeat(65)])
     expect(read(`embed.html?match=${encodeURIComponent(odd)}`).match).toBeUndefined();
 });
+
+test('a path that is cut inside a quoted letter is read as it stands', () => {
+  expect(() => readFrame({ pathname: '/embed/%E0%A4%A', search: '', hash: '' })).not.toThrow();
+});

@@ -6,6 +6,7 @@ import { type GameRecord, recordOf, type StudyRecord } from '../../src/formats/r
 import { writeStudy } from '../../src/formats/study/studyText.ts';
 import { writeFiles } from '../../src/formats/write.ts';
 import { STANDARD_SETUP } from '../../src/game/games.ts';
+import { MOST_JSON } from '../../src/game/json.ts';
 import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
 import { annotated, linesOf, lineThrough, noteAt } from '../../src/game/tree.ts';
 import { createImporter } from '../../src/play/importing/importer.ts';
@@ -156,5 +157,27 @@ test.each([
   answer();
   expect(study.getState().imported).toMatchObject({
     report: { count: 1, first: { players: { black: 'Tastet Marc' } } },
+  });
+});
+
+test('a search for a board ends with the dialog that wanted it', async () => {
+  const { importer, running } = readerRoom();
+  const dialog = new AbortController();
+  const found = importer.findBoard(
+    { width: 24, height: 24, data: new Uint8ClampedArray(4 * 24 * 24) },
+    dialog.signal,
+  );
+  expect(running()).toBe(1);
+  dialog.abort();
+  expect([await found, running()]).toEqual([undefined, 0]);
+});
+
+test('long JSON of no known form is refused before it is read', () => {
+  const { study, importer, answer } = readerRoom();
+  importer.read([{ content: `[{"a":"${'x'.repeat(MOST_JSON)}"}]` }]);
+  answer();
+  expect(study.getState().imported).toMatchObject({
+    type: 'found',
+    report: { count: 0, failures: [{ reason: 'tooLong' }] },
   });
 });

@@ -154,7 +154,8 @@ const pliesOf = ({ records }: Found): number =>
 export const readAnything = (inputs: readonly Input[], format?: InputEnding): Salvage => {
   const strict = readInputs(inputs, format);
   const isSure = strict.failures.length === 0 || strict.records.length > MOST_DOUBTED;
-  if (isSure && strict.records.length > 0) return { found: strict, leftOut: [] };
+  const isTooLong = strict.failures.some(({ reason }) => reason === 'tooLong');
+  if (isTooLong || (isSure && strict.records.length > 0)) return { found: strict, leftOut: [] };
   const texts = inputs.map(({ content }) => (typeof content === 'string' ? content : textOf(content)));
   const saved = salvage(texts.join('\n'));
   if (saved === undefined) return { found: strict, leftOut: [] };

@@ -4,6 +4,8 @@ export const formats = {
     /** Why something cannot be read. */
     failure: {
       empty: 'There is nothing to read.',
+      tooLong:
+        'This file is longer than Flipside reads. Import a library or a backup where it was exported: in the library, or under You.',
       unknown: 'Flipside recognizes neither a game nor a board in this text.',
       strangeText: '"{{found}}" is neither a square nor a pass.',
       illegalMove: 'Move {{move}}, {{found}}, is not legal.',
@@ -98,6 +100,7 @@ export const formats = {
       'Any text with a game or a board in it, or a file: transcripts, links, GGF, SGF, OBF, PGN, WTHOR. Flipside shows what it finds before it opens anything.',
     reading: 'Reading…',
     cancel: 'Cancel',
+    unread: 'The browser cannot read {{names}}. Of a folder, open the files in it.',
     failed: 'This could not be read: the browser has not enough memory for it, or cannot start a worker.',
     open: 'Open',
     tag: 'Tag for the library',

@@ -86,6 +86,8 @@ export const library = {
       reading: 'Reading the file…',
       writing: 'Putting it into the library…',
       exporting: 'Writing the file…',
+      removing: 'Deleting…',
+      restoring: 'Putting everything back…',
     },
     cancel: 'Cancel',
     news: {

@@ -39,6 +39,8 @@ export const transfer = {
       foreign: 'This is not a file with data of Flipside. Nothing has changed.',
       newer: 'A newer version of Flipside has written this file. Reload the page and try again.',
       garbled: 'The file is cut off or damaged. Nothing has changed.',
+      unreadable:
+        'The browser cannot read this file: it may have been moved, or be a folder. Nothing has changed.',
       tooLong: 'The file is longer than this page reads. Nothing has changed.',
     },
   },

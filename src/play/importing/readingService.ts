@@ -50,7 +50,9 @@ export type FromReader =
   /** How many lines of a library have been checked. */
   | { readonly type: 'checked'; readonly done: number; readonly of: number }
   | { readonly type: 'library'; readonly tags: readonly LibraryTag[]; readonly count: number }
-  | { readonly type: 'broken'; readonly defect: FileDefect };
+  | { readonly type: 'broken'; readonly defect: FileDefect }
+  /** The browser cannot read the file: it is gone, or a folder. */
+  | { readonly type: 'unreadable' };
 
 /** How many lines are checked between two reports. */
 const CHECKED_AT_ONCE = 200;
@@ -143,7 +145,9 @@ export class ReadingService {
   }
 
   async #openLibrary(file: Blob): Promise<void> {
-    const read = readLibraryFile(await file.text(), (done, of) => {
+    const text = await file.text().catch(() => undefined);
+    if (text === undefined) return this.#post({ type: 'unreadable' });
+    const read = readLibraryFile(text, (done, of) => {
       if (done % CHECKED_AT_ONCE === 0) this.#post({ type: 'checked', done, of });
     });
     if (read.type === 'broken') return this.#post(read);

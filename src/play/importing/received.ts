@@ -1,10 +1,11 @@
+import { unquoted } from '../../game/address.ts';
 import { SHARED_SEARCH, sharedCache } from '../../offline/contract.ts';
 import type { Given } from '../../store/dialog.ts';
 
 /** Whether the page was opened for something that was shared with it. */
 export const asksForShared = (search: string): boolean => search === SHARED_SEARCH;
 
-const nameOf = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? '');
+const nameOf = (url: string): string => unquoted(url.split('/').at(-1) ?? '');
 
 /** Takes what the share sheet has left for the page in this folder; nothing if there is nothing. */
 export const takeShared = async (folder: string, storage: CacheStorage | undefined): Promise<Given> => {

@@ -93,7 +93,9 @@ export const createTransfer = ({ context, library, refresh }: TransferParts): Tr
     },
     look: async file => {
       if (file.size > MOST_BUNDLE_BYTES) return { type: 'refused', defect: 'tooLong' };
-      const read = readBundle(await file.text());
+      const text = await file.text().catch(() => undefined);
+      if (text === undefined) return { type: 'refused', defect: 'unreadable' };
+      const read = readBundle(text);
       return read.type === 'refused' ? read : found(read.bundle);
     },
   };

@@ -35,7 +35,15 @@ export interface TakenPart {
  */
 export interface RefusedBundle {
   readonly type: 'refused';
-  readonly defect: BundleDefect | 'tooLong' | 'badCode' | 'gone' | 'tampered' | 'unsafe' | Absence;
+  readonly defect:
+    | BundleDefect
+    | 'tooLong'
+    | 'unreadable'
+    | 'badCode'
+    | 'gone'
+    | 'tampered'
+    | 'unsafe'
+    | Absence;
 }
 
 /** What was left for another device: by this code, until then, in milliseconds since 1970. */

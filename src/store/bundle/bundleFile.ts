@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readJson } from '../../game/json.ts';
+import { MOST_JSON, readJson } from '../../game/json.ts';
 import { recordOf } from '../../game/record.ts';
 
 /** What a person has on a device, part by part; the library, which may be long, comes last. */
@@ -80,7 +80,9 @@ const halvesOf = (text: string): Halves => {
     };
   }
   // Another program may have reformatted it.
-  const whole = readJson(text) as { readonly library?: unknown } | undefined;
+  const whole = (text.length > MOST_JSON ? undefined : readJson(text)) as
+    | { readonly library?: unknown }
+    | undefined;
   if (typeof whole !== 'object' || whole === null) return { head: text, library: undefined, linesBefore: 0 };
   const { library, ...head } = whole;
   return {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readJson } from '../../game/json.ts';
+import { MOST_JSON, readJson } from '../../game/json.ts';
 import { parseStoredStudy, type SavedStudy } from '../kept/storedStudy.ts';
 import { entryOf, type LibraryEntry, type LibraryTag, STORED_ENTRY, STORED_TAG } from './entry.ts';
 import { type LibraryItem, makeItem } from './item.ts';
@@ -74,7 +74,8 @@ const broken = (line: number, reason: FileDefect['reason']): ReadFile => ({
 /** The lines of a file, even if another program has reformatted it. */
 const linesOf = (text: string): readonly string[] => {
   const lines = text.split('\n');
-  const whole = lines[0]?.trimEnd().endsWith('[') === true ? undefined : readJson(text);
+  const isOurs = lines[0]?.trimEnd().endsWith('[') === true;
+  const whole = isOurs || text.length > MOST_JSON ? undefined : readJson(text);
   const read = v.safeParse(HEAD, whole);
   if (!read.success) return lines;
   const { entries, ...head } = read.output;

@@ -5,6 +5,7 @@ import { MOST } from '../../store/library/entry.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
+import { listText } from '../words/locale.ts';
 import { foundView } from './foundView.ts';
 import { openPicture } from './pictureDialog.ts';
 
@@ -17,15 +18,21 @@ interface Draft {
   text: string;
   /** The names of the files that were opened. */
   files: readonly string[];
+  /** The names of those that the browser cannot read. */
+  unread: readonly string[];
 }
 
-const inputsOf = (files: readonly File[]): Promise<readonly Input[]> =>
-  Promise.all(
-    files.map(async file => ({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) })),
-  );
+const inputOf = async (file: File): Promise<Input | undefined> => {
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  return bytes && { name: file.name, content: new Uint8Array(bytes) };
+};
 
-const readFiles = async ({ play }: Shell, files: readonly File[]): Promise<void> => {
-  if (files.length > 0) play.study.read(await inputsOf(files));
+/** Reads the files that can be read; returns the names of the others, such as folders. */
+const readFiles = async ({ play }: Shell, files: readonly File[]): Promise<readonly string[]> => {
+  const inputs = await Promise.all(files.map(inputOf));
+  const read = inputs.filter(input => input !== undefined);
+  if (read.length > 0) play.study.read(read);
+  return files.filter((_, index) => inputs[index] === undefined).map(({ name }) => name);
 };
 
 /** The only file, if it is a picture. */
@@ -84,8 +91,13 @@ const fields = ({ words }: Shell, { draft, typed, opened }: Form): TemplateResul
     ${draft.files.length === 0 ? nothing : html`<span class="quiet import-names">${draft.files.join(', ')}</span>`}
   </div>`;
 
+const unread = ({ words }: Shell, { unread: names }: Draft): TemplateResult | typeof nothing =>
+  names.length === 0
+    ? nothing
+    : html`<p class="refused" role="alert">${words.t('imported.unread', { names: listText(words, names) })}</p>`;
+
 const content = (shell: Shell, form: Form, close: Close): TemplateResult => html`
-  ${dialogHead(shell.words, shell.words.t('imported.title'), close)} ${fields(shell, form)} ${outcome(shell, form.draft, close)}`;
+  ${dialogHead(shell.words, shell.words.t('imported.title'), close)} ${fields(shell, form)} ${unread(shell, form.draft)} ${outcome(shell, form.draft, close)}`;
 
 /** What is handed to the dialog when it opens. */
 interface Given {
@@ -98,7 +110,7 @@ export const openImport = async (shell: Shell, given: Given = {}): Promise<void>
   const { play, words } = shell;
   const picture = pictureIn(given.files ?? []);
   if (picture !== undefined) return openPicture(shell, picture);
-  const draft: Draft = { text: given.text ?? '', files: [] };
+  const draft: Draft = { text: given.text ?? '', files: [], unread: [] };
   let later: ReturnType<typeof setTimeout> | undefined;
   let draw = (): void => {};
   let shut = (): void => {};
@@ -115,14 +127,19 @@ export const openImport = async (shell: Shell, given: Given = {}): Promise<void>
       return;
     }
     draft.files = files.map(({ name }) => name);
+    draft.unread = [];
     draw();
-    void readFiles(shell, files);
+    void readFiles(shell, files).then(unread => {
+      draft.unread = unread;
+      draw();
+    });
   };
   const form: Form = {
     draft,
     typed: text => {
       draft.text = text;
       draft.files = [];
+      draft.unread = [];
       clearTimeout(later);
       later = setTimeout(readText, PAUSE_MILLISECONDS);
     },

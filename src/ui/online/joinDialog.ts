@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { unquoted } from '../../game/address.ts';
 import { LIMITS } from '../../net/contract/limits.ts';
 import { parseCodeOrWord } from '../../net/contract/texts.ts';
 import { selectSetup } from '../../store/selectors.ts';
@@ -15,19 +16,11 @@ const { min, max } = LIMITS.wordLetters;
 /** The example below the field and in the refusal. */
 const EXAMPLE = 'KTXRAMB';
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** The code or word that was typed, or the one in a pasted link. */
 const wordIn = (text: string): string | undefined => {
   const written = text.normalize('NFKC').trim();
   const [, inLink] = /[?&]table=([^&#\s]+)/i.exec(written) ?? [];
-  return parseCodeOrWord(inLink === undefined ? written : decoded(inLink));
+  return parseCodeOrWord(inLink === undefined ? written : unquoted(inLink));
 };
 
 /** What the first to come would play, as set in the menu. */

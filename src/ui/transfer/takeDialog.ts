@@ -54,7 +54,7 @@ const foundPart = (shell: Shell, part: FoundPart, { wanted }: Taking): TemplateR
     </li>`;
 };
 
-const IN_FILES = ['foreign', 'newer', 'garbled', 'tooLong'] as const;
+const IN_FILES = ['foreign', 'newer', 'garbled', 'tooLong', 'unreadable'] as const;
 
 const refusalText = (words: Words, defect: RefusedBundle['defect']): string => {
   const inFile = IN_FILES.find(one => one === defect);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { followLaunches } from '../../../src/play/importing/received.ts';
+import { keepShared } from '../../../src/offline/shared.ts';
+import { followLaunches, takeShared } from '../../../src/play/importing/received.ts';
 import { settled } from '../../../testkit/until.ts';
 
 afterEach(() => void delete (window as { launchQueue?: unknown }).launchQueue);
@@ -21,4 +22,37 @@ test.each([
   followLaunches(receive);
   await settled();
   expect(receive).toHaveBeenCalledTimes(calls);
+});
+
+/** Caches in memory, as far as sharing uses them. */
+const memoryCaches = () => {
+  const all = new Map<string, Map<string, Response>>();
+  const cacheOf = (name: string) => {
+    const entries = all.get(name) ?? new Map<string, Response>();
+    all.set(name, entries);
+    return {
+      put: async (url: string, response: Response) => void entries.set(new URL(url).href, response),
+      match: async (key: string | Request) =>
+        entries.get(typeof key === 'string' ? new URL(key).href : key.url),
+      keys: async () => [...entries.keys()].map(url => new Request(url)),
+    };
+  };
+  return {
+    has: async (name: string) => all.has(name),
+    open: async (name: string) => cacheOf(name),
+    delete: async (name: string) => all.delete(name),
+  } as unknown as CacheStorage;
+};
+
+test('a shared file whose name is cut inside an emoji is taken', async () => {
+  const folder = 'https://example.org/flipside/';
+  const form = new FormData();
+  // 200 characters are kept, of which the first is half of an emoji.
+  form.append('files', new File(['f5d6'], `\u{1f600}${'a'.repeat(195)}.txt`));
+  const request = { formData: async () => form, url: folder } as unknown as Request;
+  const caches = memoryCaches();
+  vi.spyOn(Response, 'redirect').mockReturnValue(new Response());
+  await keepShared(request, folder, caches);
+  const { files } = await takeShared(folder, caches);
+  expect(files?.map(({ name }) => name)).toEqual([`${'a'.repeat(195)}.txt`]);
 });

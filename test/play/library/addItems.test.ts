@@ -24,7 +24,12 @@ test('a whole file comes in under a tag, and comes in again only once', async ()
   const [tag] = libraryOf(room).tags;
   expect(tag?.name).toBe('Club');
   expect(entriesOf(room).every(({ tags }) => tags.includes(tag?.id ?? ''))).toBe(true);
-  expect(await bring(room, manyGames.join('\n'), 'club')).toEqual({ type: 'added', added: 0, known: MANY, copied: 0 });
+  expect(await bring(room, manyGames.join('\n'), 'club')).toEqual({
+    type: 'added',
+    added: 0,
+    known: MANY,
+    copied: 0,
+  });
   expect(libraryOf(room).tags).toHaveLength(1);
 });
 

@@ -271,3 +271,11 @@ test('what one tab adds, removes and forgets the other one shows', async () => {
   await until(() => expect(libraryOf(second).tags).toEqual([]));
   expect(entriesOf(second)[0]?.tags).toEqual([]);
 });
+
+test('a file that the browser cannot read is answered, and changes nothing', async () => {
+  const room = await played();
+  const gone = new File(['x'], 'gone.json');
+  gone.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  await room.play.library.importFile(gone);
+  expect(libraryOf(room)).toMatchObject({ news: { type: 'unreadable' }, work: undefined });
+});

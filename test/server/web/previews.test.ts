@@ -63,7 +63,7 @@ test.each([
   expect(text.match(/property="og:image"/g)).toHaveLength(1);
 });
 
-test.each(['/embed/z9', '/embed/%ff', `/embed/${'f5'.repeat(2_000)}`])(
+test.each(['/embed/z9', '/embed/%ff', '/embed/%E0%A4%A', `/embed/${'f5'.repeat(2_000)}`])(
   '%s shows no game, so it has no picture',
   async path => {
     expect((await get(path)).text).not.toContain('picture.png');

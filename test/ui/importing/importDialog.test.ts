@@ -141,7 +141,10 @@ test('a picture of a board is opened as a study once it is said who is to move',
   await until(() => byRole('dialog', 'Board from a picture'));
   expect([allByRole('dialog').length, study.read.mock.calls.length]).toEqual([1, 0]);
   expect(words()).toContain('Looking for the board…');
-  expect(study.findBoard).toHaveBeenCalledWith(expect.objectContaining({ width: 120, height: 120 }));
+  expect(study.findBoard).toHaveBeenCalledWith(
+    expect.objectContaining({ width: 120, height: 120 }),
+    expect.any(AbortSignal),
+  );
   find(undefined);
   await until(() => expect(words()).toContain('Black discs: 2. White discs: 2.'));
   const use = byRole('button', 'Use this board') as HTMLButtonElement;
@@ -158,4 +161,18 @@ test('a picture of a board is opened as a study once it is said who is to move',
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
   openDialog({ name: 'import', given });
   await until(() => expect(words()).toContain('This picture cannot be opened.'));
+});
+
+test('a folder that is dropped is refused by its name, and the files beside it are read', async () => {
+  vi.useRealTimers();
+  const { study, openDialog } = page.play;
+  const folder = new File([], 'games');
+  folder.arrayBuffer = () => Promise.reject(new DOMException('a folder', 'NotFoundError'));
+  const file = new File(['f5'], 'a.txt');
+  file.arrayBuffer = async () => new ArrayBuffer(2);
+  openDialog({ name: 'import', given: { files: [folder, file] } });
+  await until(() =>
+    expect(words()).toContain('The browser cannot read games. Of a folder, open the files in it.'),
+  );
+  expect(study.read).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.txt' })]);
 });
