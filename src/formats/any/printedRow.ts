@@ -1,4 +1,3 @@
-import { tableOf } from '../../game/record.ts';
 import { signOfCell } from './json.ts';
 
 const SQUARES_IN_ROW = 8;
