@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { SEEDS } from '../../src/game/match.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import { CODE_ALPHABET } from '../../src/net/contract/texts.ts';
@@ -7,6 +7,13 @@ import { CODE_ALPHABET } from '../../src/net/contract/texts.ts';
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const SECRET_BYTES = 16;
+const TAG_LETTERS = 16;
+/** Known to this run of the process only. */
+const TAG_KEY = randomBytes(2 * SECRET_BYTES);
+
+/** The same for the same address as long as the process runs; nobody can tell which address it was. */
+export const tagOf = (address: string): string =>
+  createHmac('sha256', TAG_KEY).update(address).digest('base64url').slice(0, TAG_LETTERS);
 
 /** 128 bits as text: a token or the id of a table. */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');

@@ -27,9 +27,10 @@ const sweepAt = async (db: Kysely<Schema>, at: number): Promise<number> => {
   return Number(numDeletedRows);
 };
 
-export const handoversOf = (db: Kysely<Schema>): Handovers => ({
+export const handoversOf = (db: Kysely<Schema>, hasSpace: () => Promise<boolean>): Handovers => ({
   leave: async (idHash, box, at) => {
     await sweepAt(db, at);
+    if (!(await hasSpace())) return { type: 'full' };
     const { count } = await db
       .selectFrom('handovers')
       .select(({ fn }) => fn.countAll().as('count'))

@@ -228,6 +228,24 @@ const keepHosts: Migration = {
   },
 };
 
+/** How long studies are, who left them, and when they were last opened. */
+const measureStudies: Migration = {
+  up: async db => {
+    await db.schema
+      .alterTable('studies')
+      .addColumn('bytes', 'integer', column => column.notNull().defaultTo(0))
+      .execute();
+    for (const [name, type] of [
+      ['owner', 'text'],
+      ['opened', 'bigint'],
+      ['expired', 'bigint'],
+    ] as const)
+      await db.schema.alterTable('studies').addColumn(name, type).execute();
+    await sql`update studies set bytes = length(packed)`.execute(db);
+    await db.schema.createIndex('studies_of_owner').on('studies').columns(['owner', 'bytes']).execute();
+  },
+};
+
 /** Run in the order of their names. A released migration must never change. */
 const MIGRATIONS = {
   '001-begin': begin,
@@ -240,6 +258,7 @@ const MIGRATIONS = {
   '008-handover': handOver,
   '009-studies': keepStudies,
   '010-clubs': keepHosts,
+  '011-study-sizes': measureStudies,
 } as const satisfies Readonly<Record<string, Migration>>;
 
 /** The names of all schemas, oldest first. */

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { handoversOf } from './handovers.ts';
+import type { Handovers } from './handovers.ts';
 import { inTransaction, type Schema } from './schema.ts';
-import { studiesOf } from './studies.ts';
+import type { Studies } from './studies.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -165,13 +165,16 @@ const forgetModeration = async (db: Kysely<Schema>, at: number): Promise<void> =
     .execute();
 };
 
-export const retentionOf = (db: Kysely<Schema>): Retention => ({
+export const retentionOf = (
+  db: Kysely<Schema>,
+  { handovers, studies }: { readonly handovers: Handovers; readonly studies: Studies },
+): Retention => ({
   sweep: async (at, limit) => {
     await seeHeldTables(db, at);
     const unbegun = { from: at - UNBEGUN_WINDOW, to: at - RETENTION.unbegun, limit };
     await forgetModeration(db, at);
-    await handoversOf(db).sweep(at);
-    await studiesOf(db).sweep(at);
+    await handovers.sweep(at);
+    await studies.sweep(at);
     await db.deleteFrom('clubs').where('until', '<=', at).execute();
     return {
       unbegun: await removeUnbegun(db, unbegun),

@@ -155,6 +155,13 @@ interface StudyRow {
   readonly name: string;
   readonly packed: string;
   readonly until: number;
+  readonly bytes: number;
+  /** A tag of whoever left it: of an address, but nobody can tell which. */
+  readonly owner: string | null;
+  /** When somebody last opened it. */
+  readonly opened: number | null;
+  /** When a sweep found its time over. */
+  readonly expired: number | null;
 }
 
 export interface Schema {

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, type LogEvent } from 'kysely';
 import { type Clubs, clubsOf } from './clubs.ts';
@@ -18,7 +19,7 @@ import { type Privacy, privacyOf } from './privacy.ts';
 import { type Ratings, ratingsOf } from './ratings.ts';
 import { type Retention, retentionOf } from './retention.ts';
 import { inTransaction, type Schema } from './schema.ts';
-import { type Studies, studiesOf } from './studies.ts';
+import { type Studies, type StudyRoom, studiesOf } from './studies.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
 const FILE_NAME = 'flipside.db';
@@ -58,6 +59,10 @@ export interface StorageOptions {
   readonly onQuery?: OnQuery;
   /** How many connections to a database are for play; 10 without. */
   readonly connections?: number;
+  /** How much may be kept of studies; `STUDY_ROOM` without. */
+  readonly studyRoom?: StudyRoom;
+  /** Whether studies and boxes may still be kept; what the disk says without. */
+  readonly hasSpace?: () => Promise<boolean>;
   /** How long a database may take; `TIME_LIMITS` without. */
   readonly limits?: StorageLimits;
 }
@@ -132,30 +137,51 @@ const openFile = async (folder: string, options: StorageOptions): Promise<Connec
 interface Aside {
   readonly leaseDb?: Kysely<Schema>;
   readonly addPly?: AddPly;
+  readonly hasSpace?: () => Promise<boolean>;
+  readonly studyRoom?: StudyRoom | undefined;
 }
 
-const storesOf = (db: Kysely<Schema>, holder: Holder, { leaseDb = db, addPly }: Aside = {}): Stores => ({
-  identities: identitiesOf(db),
-  tables: tablesOf(db, holder.id),
-  meetings: meetingsOf(db),
-  clubs: clubsOf(db, holder),
-  handovers: handoversOf(db),
-  studies: studiesOf(db),
-  holding: holdingOf(db, holder, leaseDb),
-  matches: matchesOf(db, holder.id, addPly),
-  history: historyOf(db),
-  ratings: ratingsOf(db),
-  retention: retentionOf(db),
-  moderation: moderationOf(db),
-  privacy: privacyOf(db),
-});
+const always = async (): Promise<boolean> => true;
+
+/** What games need on the disk, in bytes: studies and boxes leave that much free. */
+const KEPT_FREE = 256_000_000;
+
+const hasSpaceIn = (folder: string) => async (): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize > KEPT_FREE;
+};
+
+const storesOf = (
+  db: Kysely<Schema>,
+  holder: Holder,
+  { leaseDb = db, addPly, hasSpace, studyRoom }: Aside = {},
+): Stores => {
+  const handovers = handoversOf(db, hasSpace ?? always);
+  const studies = studiesOf(db, hasSpace ?? always, studyRoom);
+  return {
+    identities: identitiesOf(db),
+    tables: tablesOf(db, holder.id),
+    meetings: meetingsOf(db),
+    clubs: clubsOf(db, holder),
+    handovers,
+    studies,
+    holding: holdingOf(db, holder, leaseDb),
+    matches: matchesOf(db, holder.id, addPly),
+    history: historyOf(db),
+    ratings: ratingsOf(db),
+    retention: retentionOf(db, { handovers, studies }),
+    moderation: moderationOf(db),
+    privacy: privacyOf(db),
+  };
+};
 
 /** Opens PostgreSQL at a `postgres://` URL, otherwise SQLite in a folder, and brings the schema up to date. */
 export const openStorage = async (place: string, options: StorageOptions): Promise<Storage> => {
   const { db, leaseDb, addPly, renew } = await (isDatabase(place) ? openPostgres : openFile)(place, options);
   const { holder } = options;
+  const hasSpace = options.hasSpace ?? (isDatabase(place) ? always : hasSpaceIn(place));
   return {
-    ...storesOf(db, holder, { leaseDb, addPly }),
+    ...storesOf(db, holder, { leaseDb, addPly, hasSpace, studyRoom: options.studyRoom }),
     transaction: work => inTransaction(db, inside => work(storesOf(inside, holder))),
     renew,
     close: async () => {

@@ -3,8 +3,27 @@ import type { Kysely } from 'kysely';
 import { STUDY_MILLISECONDS, STUDY_NAME_LETTERS } from '../../src/net/contract/limits.ts';
 import type { Schema } from './schema.ts';
 
-/** Studies at a time, of all people together: 300 MB at most. */
-export const MOST_STUDIES = 5_000;
+const DAY = 86_400_000;
+const MEGABYTE = 1_000_000;
+
+/** How much is kept, in bytes. */
+export interface StudyRoom {
+  readonly all: number;
+  /** Of those who share an address. */
+  readonly ofOne: number;
+  /** How much comes before the sum is counted again. */
+  readonly step: number;
+}
+export const STUDY_ROOM: StudyRoom = { all: 300 * MEGABYTE, ofOne: 20 * MEGABYTE, step: 5 * MEGABYTE };
+
+/** What a row takes besides its study. */
+const ROW_BYTES = 1_000;
+/** A study that somebody has opened within this time makes no room for another. */
+const IN_USE = 30 * DAY;
+/** How exactly it is kept when a study was last opened: not every visitor causes a write. */
+const OPENED = DAY / 24;
+/** Between the sweep that finds a study's time over and the one that deletes it: by then a wrong clock has been set. */
+const SURE = { least: 7 * DAY, most: 60 * DAY };
 
 /** Letters and digits that nobody mistakes for one another when they are read aloud. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -19,51 +38,137 @@ export type KeptStudy =
   | { readonly type: 'kept'; readonly name: string; readonly until: number }
   | { readonly type: 'full' };
 
+/** Whoever leaves a study: a tag that is the same for everybody at an address, and when. */
+export interface Leaving {
+  readonly owner: string;
+  readonly at: number;
+}
+
 /** Studies under short names, for links that are too long to be sent. The server never unpacks them. */
 export interface Studies {
-  /** Keeps a study, or goes on keeping one that is there. */
-  keep(packed: string, at: number): Promise<KeptStudy>;
+  /** Keeps a study, or goes on keeping one that is there. Those that nobody opens make room. */
+  keep(packed: string, leaving: Leaving): Promise<KeptStudy>;
   /** Undefined if there is none of this name, or its time is over. */
   find(name: string, at: number): Promise<string | undefined>;
-  /** Deletes those whose time is over; returns how many there were. */
+  /** Deletes those whose time has been over for a week; returns how many there were. */
   sweep(at: number): Promise<number>;
 }
 
-const sweepAt = async (db: Kysely<Schema>, at: number): Promise<number> => {
-  const { numDeletedRows } = await db.deleteFrom('studies').where('until', '<=', at).executeTakeFirst();
-  return Number(numDeletedRows);
-};
+export const studiesOf = (
+  db: Kysely<Schema>,
+  hasSpace: () => Promise<boolean>,
+  room: StudyRoom = STUDY_ROOM,
+): Studies => {
+  /** How much has come since the sum of all was last counted. */
+  let added = room.step;
 
-export const studiesOf = (db: Kysely<Schema>): Studies => ({
-  keep: async (packed, at) => {
-    await sweepAt(db, at);
-    const [name, until] = [nameOf(packed), at + STUDY_MILLISECONDS];
-    const { numUpdatedRows } = await db
-      .updateTable('studies')
-      .set({ until })
-      .where('name', '=', name)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) return { type: 'kept', name, until };
-    const { count } = await db
+  const unused = (at: number) =>
+    db
       .selectFrom('studies')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_STUDIES) return { type: 'full' };
-    await db
-      .insertInto('studies')
-      .values({ name, packed, until })
-      .onConflict(conflict => conflict.column('name').doNothing())
+      .where(({ or, eb }) => or([eb('opened', 'is', null), eb('opened', '<', at - IN_USE)]));
+
+  const bytesOf = async (owner?: string): Promise<number> => {
+    const all = db.selectFrom('studies').select(({ fn }) => fn.sum('bytes').as('bytes'));
+    const { bytes } = await (owner === undefined
+      ? all
+      : all.where('owner', '=', owner)
+    ).executeTakeFirstOrThrow();
+    return Number(bytes ?? 0);
+  };
+
+  /** Deletes studies of an owner that nobody uses, the oldest first; returns how much that was. */
+  const trim = async (owner: string | null, least: number, at: number): Promise<number> => {
+    const rows = await unused(at)
+      .select(['name', 'bytes'])
+      .where('owner', owner === null ? 'is' : '=', owner)
+      .orderBy(({ fn }) => fn.coalesce('opened', 'until'))
+      .limit(500)
       .execute();
-    return { type: 'kept', name, until };
-  },
-  find: async (name, at) => {
-    const row = await db
-      .selectFrom('studies')
-      .select('packed')
-      .where('name', '=', name)
-      .where('until', '>', at)
-      .executeTakeFirst();
-    return row?.packed;
-  },
-  sweep: at => sweepAt(db, at),
-});
+    const names: string[] = [];
+    let freed = 0;
+    for (const { name, bytes } of rows) {
+      if (freed >= least) break;
+      names.push(name);
+      freed += bytes;
+    }
+    if (names.length > 0) await db.deleteFrom('studies').where('name', 'in', names).execute();
+    return freed;
+  };
+
+  /** Whether there is room for all: whoever has most that nobody uses makes it. */
+  const hasRoomInAll = async (at: number): Promise<boolean> => {
+    let over = (await bytesOf()) + room.step - room.all;
+    while (over > 0) {
+      const most = await unused(at)
+        .select(['owner', ({ fn }) => fn.sum('bytes').as('bytes')])
+        .groupBy('owner')
+        .orderBy('bytes', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if (most === undefined) return false;
+      over -= await trim(most.owner, Math.min(over, room.step), at);
+    }
+    return true;
+  };
+
+  return {
+    keep: async (packed, { owner, at }) => {
+      const [name, until, bytes] = [nameOf(packed), at + STUDY_MILLISECONDS, packed.length + ROW_BYTES];
+      const { numUpdatedRows } = await db
+        .updateTable('studies')
+        .set({ until, expired: null })
+        .where('name', '=', name)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) return { type: 'kept', name, until };
+      const over = (await bytesOf(owner)) + bytes - room.ofOne;
+      if (over > 0 && (await trim(owner, over, at)) < over) return { type: 'full' };
+      if (added + bytes > room.step) {
+        if (!(await hasSpace()) || !(await hasRoomInAll(at))) return { type: 'full' };
+        added = 0;
+      }
+      added += bytes;
+      await db
+        .insertInto('studies')
+        .values({ name, packed, until, bytes, owner, opened: null, expired: null })
+        .onConflict(conflict => conflict.column('name').doNothing())
+        .execute();
+      return { type: 'kept', name, until };
+    },
+
+    find: async (name, at) => {
+      const row = await db
+        .selectFrom('studies')
+        .select(['packed', 'opened'])
+        .where('name', '=', name)
+        .where('until', '>', at)
+        .executeTakeFirst();
+      if (row !== undefined && (row.opened ?? 0) < at - OPENED)
+        await db.updateTable('studies').set({ opened: at }).where('name', '=', name).execute();
+      return row?.packed;
+    },
+
+    sweep: async at => {
+      const { numDeletedRows } = await db
+        .deleteFrom('studies')
+        .where('until', '<=', at)
+        .where('expired', '<=', at - SURE.least)
+        .where('expired', '>=', at - SURE.most)
+        .executeTakeFirst();
+      await db
+        .updateTable('studies')
+        .set({ expired: null })
+        .where('until', '>', at)
+        .where('expired', 'is not', null)
+        .execute();
+      await db
+        .updateTable('studies')
+        .set({ expired: at })
+        .where('until', '<=', at)
+        .where(({ or, eb }) =>
+          or([eb('expired', 'is', null), eb('expired', '>', at), eb('expired', '<', at - SURE.most)]),
+        )
+        .execute();
+      return Number(numDeletedRows);
+    },
+  };
+};

@@ -5,8 +5,9 @@ import { writeResult } from '../../src/net/contract/result.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
 import type { Reception } from '../admission/reception.ts';
 import { Refused } from '../admission/refused.ts';
+import { networksOf } from '../limits/address.ts';
 import type { Now } from '../process/clock.ts';
-import { hashOf } from '../process/secrets.ts';
+import { hashOf, tagOf } from '../process/secrets.ts';
 import type { MatchSummary } from '../storage/history.ts';
 import { shownChanges, shownRating } from '../storage/rating.ts';
 import { movesOf } from '../storage/records.ts';
@@ -96,7 +97,10 @@ export const answersOf = (
   },
 
   keepStudy: async ({ packed }) => {
-    const kept = await stores.studies.keep(packed, now());
+    const kept = await stores.studies.keep(packed, {
+      owner: tagOf(networksOf(address).at(-1) ?? address),
+      at: now(),
+    });
     if (kept.type === 'full') throw new Refused('serverMoves');
     return { name: kept.name, until: kept.until };
   },
