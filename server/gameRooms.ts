@@ -36,11 +36,16 @@ export interface RoomsOptions extends SocketParts {
   readonly redisUrl: string | undefined;
 }
 
+/** The channel on which processes tell one another who has deleted their data. */
+const FORGET = 'flipside:forget';
+
 /** The rooms of this process. */
 export interface GameRooms {
   readonly reception: Reception;
   /** Ends the matches of an identity that is about to be forgotten. */
   readonly leaveMatches: (identity: string) => Promise<void>;
+  /** Removes somebody, by the hash of their secret, from the clubs of all processes. */
+  readonly forgetInClubs: (identity: string) => Promise<void>;
   readonly counts: () => { readonly tables: number; readonly connections: number };
   /** Whether Redis has answered recently; `undefined` without Redis. */
   readonly isRedisHealthy: () => boolean | undefined;
@@ -92,8 +97,10 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
   const decide = async (code: string, winner: Winner): Promise<void> => {
     if (!(await registry.decide(code, winner))) await storage.moderation.bidDecide(code, winner, now());
   };
+  const clubs = new Set<ClubRoom>();
   class OwnClubRoom extends ClubRoom {
     protected override readonly parts = {
+      clubs,
       decide,
       storage,
       openings,
@@ -110,10 +117,16 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
   matchMaker.defineRoomType('lobby', OwnLobbyRoom).filterBy(['wanted']);
   matchMaker.defineRoomType('club', OwnClubRoom).filterBy(['code']);
   await matchMaker.accept();
+  await matchMaker.presence.subscribe(FORGET, (identity: string) => {
+    for (const club of clubs) club.forget(identity);
+  });
   const refuseSockets = acceptSockets(options, reservations);
   moderator.onAction = action => registry.moderate(action);
   return {
     reception: new Reception({ stores: storage, limiter, errors, moderator, now }),
+    forgetInClubs: async identity => {
+      await matchMaker.presence.publish(FORGET, identity);
+    },
     leaveMatches: identity => leaveMatches(identity, { stores: storage, registry, now }),
     isRedisHealthy: matchmaking.isRedisHealthy,
     counts: () => ({ tables: registry.count, connections: watchdog.connections }),

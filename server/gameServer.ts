@@ -42,6 +42,7 @@ export const startGameServer = async (environment: Environment, timing?: Timing)
     createRoutes({
       reception: rooms.reception,
       leaveMatches: rooms.leaveMatches,
+      forgetInClubs: rooms.forgetInClubs,
       stores,
       limiter,
       errors,

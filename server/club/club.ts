@@ -171,6 +171,17 @@ export const hostClub = (club: Club, { identity, name }: Partial<Newcomer>): Clu
     ? { ...club, host: { ...club.host, name: name ?? club.host.name, isHere: true } }
     : 'clubTaken';
 
+/** Stands for whoever has deleted their data. */
+const FORGOTTEN = { identity: 'forgotten', name: '–', presence: 'gone', key: undefined } as const;
+
+/** Somebody deletes their data: their name goes too; what they have played stays. */
+export const forgetIn = (club: Club, identity: string): Club => ({
+  ...club,
+  host: club.host.identity === identity ? { ...club.host, name: undefined } : club.host,
+  members: club.members.map(member => (member.identity === identity ? { ...member, ...FORGOTTEN } : member)),
+  door: withoutKnock(club, identity).door,
+});
+
 /** Somebody has lost the connection, or has left. */
 export const partFrom = (club: Club, speaker: Speaker, presence: 'away' | 'gone'): Club =>
   speaker === 'host'

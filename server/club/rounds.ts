@@ -68,7 +68,7 @@ export const nextRound = (club: Club, lots: Lots): Club | NetRefusal => {
 export const decideBoard = (club: Club, { board, winner }: WishOf<'decide'>): Club | NetRefusal => {
   const { games } = club;
   const isThere = games && currentRound(games)?.boards.some(({ number }) => number === board);
-  if (games === undefined || isThere !== true) return 'clubNoQuestion';
+  if (games === undefined || isThere !== true) return 'clubNoBoard';
   return { ...club, games: withBoard(games, board, { result: { winner }, discs: undefined }) };
 };
 

@@ -8,6 +8,7 @@ import {
   type Club,
   type ClubOutcome,
   enterClub,
+  forgetIn,
   hostClub,
   memberOf,
   type Newcomer,
@@ -29,6 +30,8 @@ import { type Place, Places } from './places.ts';
 import { isSameRound, type RoundParts, RoundTables } from './roundTables.ts';
 
 interface ClubParts extends RoundParts, GuardParts {
+  /** All clubs of this process. */
+  readonly clubs: Set<ClubRoom>;
   readonly limiter: RateLimiter;
 }
 
@@ -70,6 +73,7 @@ export abstract class ClubRoom extends GuardedRoom {
     if (held !== 'held') throw new Refused(held === 'taken' ? 'clubTaken' : 'serverMoves');
     this.#holdLater();
     this.#newcomers = new NetworkQuota(this.parts.limiter.allowances.clubNewcomers, BOUNDS.clubAddresses);
+    this.parts.clubs.add(this);
     this.#club = openClub(word, { identity: hashOf(secret), ...(name !== undefined && { name }) });
     this.#round = new RoundTables(this.parts, {
       games: () => this.#current.games,
@@ -108,6 +112,7 @@ export abstract class ClubRoom extends GuardedRoom {
 
   override async onDispose(): Promise<void> {
     this.#isOver = true;
+    this.parts.clubs.delete(this);
     this.#round?.stop();
     this.#cancelNews?.();
     this.#cancelEnd();
@@ -118,6 +123,16 @@ export abstract class ClubRoom extends GuardedRoom {
     await (this.#isDone ? clubs.end(this.roomId) : clubs.release(this.roomId)).catch((error: unknown) =>
       this.parts.errors.report('a club could not be released', error),
     );
+  }
+
+  /** Somebody has deleted their data. */
+  forget(identity: string): void {
+    if (!this.knows(identity) && this.#current.door.knocks.every(one => one.identity !== identity)) return;
+    const member = this.#current.members.find(one => one.identity === identity);
+    if (member !== undefined) this.#places.dismiss(member.id, 'left');
+    if (member !== undefined) this.#players.delete(member.id);
+    this.#club = forgetIn(this.#current, identity);
+    this.#change();
   }
 
   /** Whether somebody is or was here, and was not sent away. */

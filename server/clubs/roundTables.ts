@@ -33,6 +33,7 @@ export class RoundTables {
   readonly #tables: ClubTables;
   #seats = new Map<MemberId, KeptSeat>();
   #isStopped = false;
+  #isOpening = false;
   #cancelLook: (() => void) | undefined;
 
   constructor(parts: RoundParts, around: Around) {
@@ -61,10 +62,13 @@ export class RoundTables {
     if (round === undefined) return;
     this.#seats = new Map();
     this.#tables.clear();
+    this.#isOpening = true;
     try {
       if (!(await this.#openAll(round))) return;
     } catch (error) {
       this.#parts.errors.report('the tables of a club could not be opened', error);
+    } finally {
+      this.#isOpening = false;
     }
     this.#lookLater();
   }
@@ -82,7 +86,8 @@ export class RoundTables {
     const { games, keep, playerOf, tell } = this.#around;
     for (const board of currentRound(round)?.boards ?? []) {
       const [one, other] = [playerOf(board.black), playerOf(board.white)];
-      if (one === undefined || other === undefined) continue;
+      const isNeeded = board.code === undefined && board.result === undefined;
+      if (!isNeeded || one === undefined || other === undefined) continue;
       const { code, setup, seats } = await this.#tables.open(board, round.plan, [one, other]);
       const now = games();
       if (this.#isStopped || now === undefined || !isSameRound(now, round)) return false;
@@ -99,9 +104,13 @@ export class RoundTables {
   }
 
   async #look(): Promise<void> {
-    const games = this.#around.games();
-    if (games === undefined) return;
+    const round = this.#around.games();
+    if (round === undefined) return;
     try {
+      // Those of a club that was brought back, whose players have come by now.
+      if (!this.#isOpening && !round.isOver) await this.#openAll(round);
+      const games = this.#around.games();
+      if (games === undefined) return;
       const seen = await this.#tables.look(games);
       // Whatever the host has done meanwhile counts; the boards are looked at again.
       if (seen !== games && this.#around.games() === games) this.#around.keep(seen);

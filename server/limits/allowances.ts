@@ -22,7 +22,7 @@ const OF_ONE = {
   opened: [10, 0.1],
   /** Per browser that has played here, once the limit on wrong codes for all addresses is reached. */
   trials: [20, 0.1],
-  /** Per address, however many are behind it. */
+  /** Per region of addresses, however many are behind it. */
   logLines: [6, 0.1],
 } as const satisfies Record<string, Rate>;
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { recordOf } from '../../src/game/record.ts';
-import { addressOf } from './address.ts';
+import { addressOf, regionOf } from './address.ts';
 import { type Allowances, allowancesFor, BOUNDS } from './allowances.ts';
 import { Ceiling } from './ceiling.ts';
 import { Crowd } from './crowd.ts';
@@ -163,6 +163,6 @@ export class RateLimiter {
 
   report(address: string, what: string): void {
     this.#options.count(what);
-    if (this.#logLines.take(address, performance.now()) === 0) this.#options.warn(address, what);
+    if (this.#logLines.take(regionOf(address), performance.now()) === 0) this.#options.warn(address, what);
   }
 }

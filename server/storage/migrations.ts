@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 const createPeople = async (db: Kysely<unknown>): Promise<void> => {
@@ -264,8 +264,21 @@ const MIGRATIONS = {
 /** The names of all schemas, oldest first. */
 export const SCHEMAS: readonly string[] = Object.keys(MIGRATIONS);
 
+/** The migrations of a database; none if it has no tables yet. */
+const appliedTo = async (db: Kysely<Schema>): Promise<readonly string[]> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const unknown = (await appliedTo(db)).filter(name => !SCHEMAS.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`this database was migrated by a newer version (${unknown.join(', ')})`);
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 };

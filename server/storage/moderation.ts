@@ -62,7 +62,8 @@ export const closeTables = async (
     .where('code', 'in', codes)
     .where('used', 'is not', null)
     .executeTakeFirst();
-  await db.deleteFrom('seats').where('table_code', 'in', codes).execute();
+  for (const rest of ['seats', 'meetings'] as const)
+    await db.deleteFrom(rest).where('table_code', 'in', codes).execute();
   for (const subject of codes) await giveOrder(db, { kind: 'close', subject }, at);
   return Number(numUpdatedRows);
 };

@@ -133,6 +133,12 @@ const forget = async (db: Kysely<Schema>, leaving: Leaving): Promise<boolean> =>
   if (identity === NOBODY || (await show(db, identity)) === undefined) return false;
   await leaveAll(db, leaving);
   await db
+    .deleteFrom('clubs')
+    .where('host_hash', '=', ({ selectFrom }) =>
+      selectFrom('identities').select('secret_hash').where('id', '=', identity),
+    )
+    .execute();
+  await db
     .insertInto('identities')
     .values({ id: NOBODY, secret_hash: NOBODY, ...nameless })
     .onConflict(conflict => conflict.column('id').doNothing())

@@ -41,13 +41,14 @@ interface AnswerParts {
   readonly now: Now;
   /** Ends the matches of an identity that is about to be forgotten. */
   readonly leaveMatches: (identity: string) => Promise<void>;
+  readonly forgetInClubs: (identity: string) => Promise<void>;
   /** Where other machines reach this one, for a person who sits at it. */
   readonly hosts: () => readonly string[];
 }
 
 /** `address` is where the question comes from. */
 export const answersOf = (
-  { stores, reception, now, leaveMatches, hosts }: AnswerParts,
+  { stores, reception, now, leaveMatches, forgetInClubs, hosts }: AnswerParts,
   address: string,
 ): Answers => ({
   games: async ({ identity: secret, ...request }) => {
@@ -111,6 +112,8 @@ export const answersOf = (
   },
 
   forget: async ({ identity: secret }) => {
+    // While Redis is away, the club in another process keeps the name until it ends.
+    await forgetInClubs(hashOf(secret)).catch(() => undefined);
     const known = await stores.identities.recognize(secret);
     if (known === undefined) return { wasKnown: false };
     await leaveMatches(known.id);

@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
 import type { Pixels } from '../../src/picture/pixels.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -6,6 +7,9 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const KIND = [8, 2, 0, 0, 0];
 /** Boards are large areas of one color: more effort finds little more. */
 const LEVEL = 4;
+
+/** Not in the thread that serves the games. */
+const packOutside = promisify<Buffer, { readonly level: number }, Buffer>(deflate);
 
 const chunk = (name: string, content: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
@@ -17,7 +21,7 @@ const chunk = (name: string, content: Buffer): Buffer => {
 };
 
 /** A picture as a PNG file (RFC 2083); the machine has no canvas. */
-export const writePng = ({ width, height, bytes }: Pixels): Buffer => {
+export const writePng = async ({ width, height, bytes }: Pixels): Promise<Buffer> => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -25,7 +29,7 @@ export const writePng = ({ width, height, bytes }: Pixels): Buffer => {
   const rows = Buffer.alloc((width * 3 + 1) * height);
   for (let y = 0; y < height; y++)
     rows.set(bytes.subarray(y * width * 3, (y + 1) * width * 3), y * (width * 3 + 1) + 1);
-  const packed = deflateSync(rows, { level: LEVEL });
+  const packed = await packOutside(rows, { level: LEVEL });
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),

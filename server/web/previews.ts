@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isMatchId } from '../../src/embed/readFrame.ts';
 import { GAMES, type GameName } from '../../src/game/games.ts';
 import { tableOf } from '../../src/game/record.ts';
-import { parseCodeOrWord } from '../../src/net/contract/texts.ts';
+import { parseCode, parseCodeOrWord } from '../../src/net/contract/texts.ts';
 import { PICTURE_SIZE } from '../../src/picture/pixels.ts';
 import { FRAME_PAGE } from '../files.ts';
 import { fileAt, type Page, type PageFile, type Variant } from './page.ts';
@@ -78,9 +78,12 @@ const previewOf = (url: string): Preview | undefined => {
   const named = GAMES.find(name => name === parameters.get('game')?.trim().toLowerCase());
   const game = named ?? 'othello';
   const code = parseCodeOrWord(parameters.get('table')?.trim() ?? '');
+  const what = named === undefined ? 'a game' : NAMES[named];
+  // A word may be anybody's address or advertisement, so only codes are in a title.
+  const isCode = parseCode(code ?? '') !== undefined;
   if (code !== undefined)
     return {
-      title: `Play ${named === undefined ? 'a game' : NAMES[named]} with me: ${code}`,
+      title: `Play ${what} with me${isCode ? `: ${code}` : ''}`,
       about: INVITATION,
       picture: pictureOf(game),
       address: `/?table=${encodeURIComponent(code)}`,

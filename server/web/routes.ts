@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { isQuestion, type Kind, readQuestion } from '../../src/net/contract/records.ts';
 import type { Reception } from '../admission/reception.ts';
 import { Refused, spend } from '../admission/refused.ts';
@@ -14,7 +14,7 @@ import { HEADERS_FOR_ALL } from './headers.ts';
 import { readJson, sendJson } from './json.ts';
 import { sharingHeaders } from './origins.ts';
 import type { Asked } from './pageAnswer.ts';
-import { drawShown } from './pictures.ts';
+import { pictureAt, type ShownPicture } from './pictures.ts';
 import { sendTooManyRequests } from './rateLimits.ts';
 import type { Answer } from './webServer.ts';
 
@@ -40,6 +40,8 @@ export interface RouteParts {
   readonly health: () => Health;
   /** Ends the matches of an identity that is about to be forgotten. */
   readonly leaveMatches: (identity: string) => Promise<void>;
+  /** Removes somebody from all clubs, by the hash of their secret. */
+  readonly forgetInClubs: (identity: string) => Promise<void>;
   readonly isWelcome: (request: IncomingMessage) => boolean;
   /** Other origins of this Flipside. */
   readonly origins: readonly string[];
@@ -50,6 +52,7 @@ export interface RouteParts {
 const STATUS = {
   ok: 200,
   nothing: 204,
+  same: 304,
   malformed: 400,
   elsewhere: 403,
   unknown: 404,
@@ -70,7 +73,7 @@ interface Reply {
   /** Milliseconds until it is worth asking again. */
   readonly wait?: number | undefined;
   /** Sent in place of the body. */
-  readonly png?: Buffer;
+  readonly picture?: ShownPicture;
 }
 
 interface WorkParts extends RouteParts {
@@ -133,10 +136,12 @@ const sendRecord =
   };
 
 /** What stands beside a link on another site. */
-const sendPicture: Work = async ({ stores }, { url = '' }) => {
+const findPicture: Work = async ({ stores }, { url = '' }) => {
   const address = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('at') ?? '';
-  const png = await drawShown(stores, address);
-  return png === undefined ? fault(STATUS.unknown, 'unknown') : { status: STATUS.ok, body: undefined, png };
+  const picture = await pictureAt(stores, address);
+  return picture === undefined
+    ? fault(STATUS.unknown, 'unknown')
+    : { status: STATUS.ok, body: undefined, picture };
 };
 
 const sendHealth: Work = ({ health }) => {
@@ -165,7 +170,7 @@ const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?')[0] ?
 
 const routeOf = (path: string): Route | undefined => {
   if (path === '/healthz' || path === '/readyz') return { method: 'GET', work: sendHealth };
-  if (path === '/picture.png') return { method: 'GET', costs: 'questions', work: sendPicture };
+  if (path === '/picture.png') return { method: 'GET', costs: 'questions', work: findPicture };
   if (MATCHMAKING.test(path)) return { method: 'POST', work: admit };
   const [, kind] = QUESTION.exec(path) ?? [];
   if (isQuestion(kind)) return { method: 'POST', costs: COSTS[kind] ?? 'questions', work: ask(kind) };
@@ -189,10 +194,19 @@ const replyTo = async (
   }
 };
 
-/** Others may keep and show a picture of ours for a day. */
-const sendPng = (response: ServerResponse, png: Buffer): void => {
+/** Others may keep and show a picture of ours for a day. Whoever has it, or asks only whether it is there, has nothing drawn. */
+const sendPicture = async ({ request, response }: Asked, { tag, draw }: ShownPicture): Promise<void> => {
   for (const [name, value] of Object.entries(HEADERS_FOR_ALL)) response.setHeader(name, value);
-  const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' };
+  const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400', ETag: tag };
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(STATUS.same, headers).end();
+    return;
+  }
+  if (request.method === 'HEAD') {
+    response.writeHead(STATUS.ok, headers).end();
+    return;
+  }
+  const png = await draw();
   response.writeHead(STATUS.ok, { ...headers, 'Content-Length': png.length }).end(png);
 };
 
@@ -208,10 +222,10 @@ const follow = async (parts: WorkParts, route: Route, asked: Asked): Promise<voi
     sendJson(response, STATUS.method, { error: 'method' });
   } else if (isPost && !parts.isWelcome(request)) sendJson(response, STATUS.elsewhere, { error: 'origin' });
   else {
-    const { status, body, wait, png } = await replyTo(parts, route, request);
+    const { status, body, wait, picture } = await replyTo(parts, route, request);
     if (wait !== undefined) sendTooManyRequests(response, wait);
-    if (png === undefined) sendJson(response, status, body);
-    else sendPng(response, png);
+    if (picture === undefined) sendJson(response, status, body);
+    else await sendPicture(asked, picture);
   }
 };
 

@@ -15,6 +15,9 @@ const { values, positionals: filters } = parseArgs({
 chooseGroups(parseGroups(values.groups));
 if (values.share !== undefined) chooseShare(values.share);
 const chosen = values.only?.split(',');
+const unknown = chosen?.find(name => PARTS.every(part => part.name !== name));
+if (unknown !== undefined)
+  throw new Error(`There is no part "${unknown}". Parts: ${PARTS.map(({ name }) => name).join(', ')}.`);
 
 const runPart = async ({ name, run }: Part): Promise<Tally> => {
   const start = performance.now();

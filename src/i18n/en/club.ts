@@ -69,6 +69,7 @@ export const club = {
     begin: 'Pair and play',
     nextRound: 'Next round',
     endGames: 'Stop playing',
+    absent: 'Not connected: {{names}}. Take them out, or press again to pair them all the same.',
     roundRuns: 'Some games of this round are not over.',
     saveCsv: 'Save results (CSV)',
     saveWthor: 'Save games (WTHOR)',

@@ -150,6 +150,7 @@ export const online = {
     clubOver: 'This class or club has ended.',
     clubHost: 'Only the host can do that.',
     clubNoQuestion: 'There is no open question.',
+    clubNoBoard: 'There is no such game in this round.',
     clubUnfinished: 'Some games of this round are not over yet.',
     clubTooFew: 'There are too few people to pair, or all of them have met.',
   },

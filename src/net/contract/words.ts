@@ -53,6 +53,7 @@ export const NET_REFUSALS = [
   'clubClosed',
   'clubHost',
   'clubNoQuestion',
+  'clubNoBoard',
   'clubUnfinished',
   'clubTooFew',
 ] as const;

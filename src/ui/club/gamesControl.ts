@@ -10,6 +10,7 @@ import { choice, toggle } from '../kit/choices.ts';
 import { download } from '../kit/download.ts';
 import { type ClockDraft, clockChoice, isClockRefused } from '../online/clockChoice.ts';
 import { lossesText } from '../words/failureWords.ts';
+import { listText } from '../words/locale.ts';
 import { setupText } from '../words/names.ts';
 import type { ClubContext } from './people.ts';
 import { recordsOf, standingsCsv, wthorFiles } from './results.ts';
@@ -29,6 +30,8 @@ export const createGamesControl = () => {
   /** What is to be written once all rounds have come. */
   let wanted: 'csv' | 'wthor' | undefined;
   let hasNoGames = false;
+  /** The people without a connection of whom the host was warned before pairing. */
+  let warnedOf = '';
   /** Whether the files that were saved last spell names in another way. */
   let isMisspelled = false;
 
@@ -120,18 +123,38 @@ export const createGamesControl = () => {
     context.calls.recall();
   };
 
-  const running = (context: ClubContext, games: ClubGames): TemplateResult => {
+  /** Those who would be paired although they are not connected; empty if it makes no difference. */
+  const absent = ({ shell: { words } }: ClubContext, { members }: ClubState, games: ClubGames): string => {
+    const playing = new Set(games.standings?.map(({ member }) => member));
+    const away = members.filter(
+      ({ id, presence }) => presence === 'away' && playing.has(id) && !games.withdrawn.includes(id),
+    );
+    return listText(
+      words,
+      away.map(({ name }) => name),
+    );
+  };
+
+  const pairNext = (context: ClubContext, names: string): void => {
+    const isWarned = names === '' || warnedOf === names;
+    warnedOf = isWarned ? '' : names;
+    if (isWarned) context.calls.nextRound();
+    else context.redraw();
+  };
+
+  const running = (context: ClubContext, club: ClubState, games: ClubGames): TemplateResult => {
     const { calls, shell } = context;
+    const names = absent(context, club, games);
     const { words } = shell;
     const isReady = isRoundOver(games);
     return html`
       <div class="club-buttons">
-        <button type="button" class="primary" ?disabled=${!isReady} @click=${() => calls.nextRound()}>${words.t('club.nextRound')}</button>
+        <button type="button" class="primary" ?disabled=${!isReady} @click=${() => pairNext(context, names)}>${words.t('club.nextRound')}</button>
         ${games.isOver ? nothing : html`<button type="button" class="secondary" @click=${() => calls.endGames()}>${words.t('club.endGames')}</button>`}
         ${games.standings === undefined ? nothing : html`<button type="button" class="secondary" @click=${() => keep(context, 'csv')}>${words.t('club.saveCsv')}</button>`}
         <button type="button" class="secondary" @click=${() => keep(context, 'wthor')}>${words.t('club.saveWthor')}</button>
       </div>
-      <p class="quiet" role="status">${isReady ? nothing : words.t('club.roundRuns')} ${hasNoGames ? words.t('club.noGamesToSave') : nothing} ${isMisspelled ? lossesText(words, ['letters']) : nothing}</p>`;
+      <p class="quiet" role="status">${isReady ? nothing : words.t('club.roundRuns')} ${isReady && names !== '' && warnedOf === names ? words.t('club.absent', { names }) : nothing} ${hasNoGames ? words.t('club.noGamesToSave') : nothing} ${isMisspelled ? lossesText(words, ['letters']) : nothing}</p>`;
   };
 
   return (context: ClubContext, club: ClubState): TemplateResult => {
@@ -141,7 +164,7 @@ export const createGamesControl = () => {
     const canBegin = games === undefined || games.isOver;
     const { words } = context.shell;
     return html`
-      ${games === undefined ? nothing : running(context, games)}
+      ${games === undefined ? nothing : running(context, club, games)}
       ${canBegin ? html`<details class="club-begin"><summary>${words.t('club.play')}</summary>${form(context, here)}</details>` : nothing}`;
   };
 };

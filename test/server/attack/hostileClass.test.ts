@@ -147,3 +147,22 @@ test('a neighbor without the word keeps neither a pupil whose line broke nor the
   clearInterval(flood);
   expect(teacher.club.you).toBe('host');
 });
+
+test('whoever deletes their data is gone from the club with their name, and so is their word', async () => {
+  const school = '198.51.100.9';
+  const teacher = await at(school).host('DELETED');
+  const [anna, ben] = [
+    await at(school).enterClub('DELETED', 'Anna'),
+    await at(school).enterClub('DELETED', 'Ben'),
+  ];
+  const setup = { game: 'othello', size: '4x4' } as const;
+  teacher.wish({ do: 'play', plan: { system: 'swiss', rounds: 1, setup, clock: { kind: 'none' } } });
+  await anna.receives('found');
+  await anna.ask('forget', {});
+  await anna.isGone();
+  const { members, former } = await ben.seesClub(club => club.members.length === 1);
+  expect([members.map(({ name }) => name), former?.map(({ name }) => name)]).toEqual([['Ben'], ['–']]);
+  const meeting = await at(school).meet('DELETEDWORD');
+  await meeting.ask('forget', {});
+  await until(async () => expect((await at(school).meet('DELETEDWORD')).code).not.toBe(meeting.code));
+});

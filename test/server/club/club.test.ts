@@ -167,7 +167,7 @@ describe('games', () => {
     expect(refusalOf(playing, 'host', { do: 'round' })).toBe('clubUnfinished');
     const decided = granted(playing, 'host', { do: 'decide', board: 1, winner: 'draw' });
     expect(refusalOf(decided, 'host', { do: 'round' })).toBe('clubTooFew');
-    expect(refusalOf(playing, 'host', { do: 'decide', board: 2, winner: 'draw' })).toBe('clubNoQuestion');
+    expect(refusalOf(playing, 'host', { do: 'decide', board: 2, winner: 'draw' })).toBe('clubNoBoard');
   });
 
   test('name whoever has left, also somebody who had nobody to play', () => {

@@ -104,6 +104,23 @@ describe('the tables of a round', () => {
     await until(() => expect(board().result).toEqual({ winner: 'black', by: 'resignation' }));
   });
 
+  test('are opened for boards of a club that was brought back, once the players have come', async () => {
+    const { start, tasks, tables, gamesNow } = await startRound();
+    tables.stop();
+    const again = start();
+    again.follow();
+    const [look] = tasks;
+    tasks.clear();
+    look?.();
+    await until(() => expect(gamesNow().rounds[0]?.boards[0]?.code).toMatch(/^\w+$/));
+    const { code } = gamesNow().rounds[0]!.boards[0]!;
+    await until(() => expect(tasks.size).toBe(1));
+    for (const next of tasks) next();
+    await until(() => expect(again.seatOf(1)?.code).toBe(code));
+    expect(gamesNow().rounds[0]?.boards[0]?.code).toBe(code);
+    again.stop();
+  });
+
   test('count the first match at each, whatever is played there afterwards', async () => {
     const { storage, tables, tasks, gamesNow } = await startRound();
     await tables.open();

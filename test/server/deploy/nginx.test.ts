@@ -114,6 +114,72 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     expect((await ask(path, { method: 'POST' }, longer)).statusCode).toBe(413);
   });
 
+  test('keeps nobody at an address out while others there send requests that never end', async () => {
+    const begun = new Set<ReturnType<typeof request>>();
+    const headers = { host: 'play.example.org', 'content-length': '900' };
+    /** Those that nginx no longer waits for, or had no place for, begin again. */
+    const over: (() => void)[] = [];
+    const begin = (method: string, path: string): void => {
+      const place = { host: '127.0.0.1', port: tls, path, rejectUnauthorized: false, agent: false };
+      const one = request({ ...place, method, headers });
+      const again = (): void => {
+        if (begun.delete(one)) over.push(() => begin(method, path));
+      };
+      one.on('error', again).on('response', answer => {
+        answer.resume();
+        if (answer.statusCode === 413) begun.delete(one);
+        else again();
+      });
+      begun.add(one);
+      one.write('{');
+    };
+    for (const [method, path, count] of [
+      ['POST', '/matchmake/joinOrCreate/club', 250],
+      ['POST', '/api/name', 110],
+      ['POST', '/at/one/room', 260],
+      ['GET', '/', 110],
+    ] as const)
+      for (let slow = 0; slow < count; slow++) begin(method, path);
+    const drip = setInterval(() => {
+      for (const beginAgain of over.splice(0)) beginAgain();
+      for (const one of begun) one.write('x');
+    }, 500);
+    const statusOf = async (path: string, options: object = {}) => (await ask(path, options)).statusCode;
+    await until(async () => expect(await statusOf('/api/name', { method: 'POST' })).toBe(429));
+    for (const [path, method] of [
+      ['/matchmake/joinOrCreate/club', 'POST'],
+      ['/at/one/room?sessionId=1', 'GET'],
+      ['/', 'GET'],
+    ] as const)
+      for (let time = 0; time < 10; time++) expect(await statusOf(path, { method })).toBe(200);
+    clearInterval(drip);
+    const all = [...begun];
+    begun.clear();
+    for (const one of all) one.destroy();
+    await until(async () => expect(await statusOf('/api/name', { method: 'POST' })).toBe(200));
+  });
+
+  test('shows a page that reloads itself while no process answers', async () => {
+    const [nobody, port] = [await freePort(), await freePort()];
+    const alone = await startNginx(nginxProgram!, {
+      plain: await freePort(),
+      tls: port,
+      one: nobody,
+      two: nobody,
+    });
+    const answer = await until(async () => {
+      const { statusCode, headers } = await ask('/', { port });
+      expect(statusCode).toBe(503);
+      return headers;
+    });
+    expect([answer['retry-after'], answer['content-type'], answer['cache-control']]).toEqual([
+      '3',
+      'text/html',
+      'no-store',
+    ]);
+    await alone.stop();
+  });
+
   test('speaks HTTP/2', async () => {
     const session = connect(`https://127.0.0.1:${tls}`, { rejectUnauthorized: false });
     const answer = session.request({ ':path': '/', ':authority': 'play.example.org' });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { fromRoot } from '../../../tools/paths.ts';
 import { NODE_VERSIONS } from '../../../tools/test/nodes.ts';
+import { PARTS } from '../../../tools/test/testParts.ts';
 
 const FOLDER = fromRoot('.github', 'workflows');
 
@@ -41,6 +42,23 @@ test('the tests run on every version of Node that is meant to work', () => {
   const tested = jobsOf(text).flatMap(({ strategy }) => strategy?.matrix?.node ?? []);
   for (const version of NODE_VERSIONS)
     expect(tested.map(each => Math.floor(Number(each)))).toContain(version);
+});
+
+test('every part of the tests that a workflow or a script names exists', () => {
+  const scripts = readFileSync(fromRoot('package.json'), 'utf8');
+  const named = [scripts, ...workflows.map(({ text }) => text)].flatMap(text =>
+    [...text.matchAll(/test\.ts\b[^\n"]*--only ([\w,]+)/g)].flatMap(([, parts = '']) => parts.split(',')),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  for (const name of named) expect(PARTS.map(part => part.name)).toContain(name);
+});
+
+test('the long tests of the server run on every version of Node', () => {
+  const { text = '' } = workflows.find(({ name }) => name === 'test.yml') ?? {};
+  const long = jobsOf(text).find(({ steps }) =>
+    steps.some(({ run }) => /--groups \S*long .*\bunit test\/server$/.test(run ?? '')),
+  );
+  expect(long?.strategy?.matrix?.node?.length).toBeGreaterThanOrEqual(NODE_VERSIONS.length);
 });
 
 test('an image is built, and the page is published', () => {

@@ -105,3 +105,13 @@ describe('a limit for all addresses together', () => {
     expect(takeMany(held, 1_000, () => '203.0.113.9')).toBe(100);
   });
 });
+
+test('lines in the log are limited for the widest network of a customer, not for each of its many', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  const lines: string[] = [];
+  const limiter = newLimiter({ warn: address => lines.push(address) });
+  for (let network = 0; network < 50; network++)
+    limiter.report(`2001:db8:1:${network.toString(16)}::/64`, 'requests');
+  expect(lines).toHaveLength(allowancesFor(1).logLines.burst);
+  vi.restoreAllMocks();
+});

@@ -1,10 +1,38 @@
+import Database from 'libsql';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import type { Storage } from '../../../server/storage/storage.ts';
-import { DATABASES, inEachDatabase } from '../kit/databases.ts';
+import { fileOf, isDatabase, type Storage } from '../../../server/storage/storage.ts';
+import { DATABASES, inEachDatabase, openAlone } from '../kit/databases.ts';
 import { BEGUN, FULL, NOON, playOf, resigned, seatTwo } from './people.ts';
 
 describe.each(DATABASES.filter(({ isMissing }) => isMissing))('$name', () => {
   test.skip('is not installed on this machine', () => {});
+});
+
+inEachDatabase('a database that a newer version has migrated', databases => {
+  const change = async (place: string, statement: string): Promise<void> => {
+    if (!isDatabase(place)) {
+      const database = new Database(fileOf(place));
+      database.exec(statement);
+      database.close();
+      return;
+    }
+    const client = new pg.Client({ connectionString: place });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+
+  test('is refused in one sentence that says so', async () => {
+    const place = await databases.newDatabase();
+    await (await openAlone(place)).close();
+    await change(place, "insert into kysely_migration values ('999-future', '2030-01-01T00:00:00.000Z')");
+    await expect(openAlone(place)).rejects.toThrow(
+      'this database was migrated by a newer version (999-future)',
+    );
+    await change(place, "delete from kysely_migration where name = '999-future'");
+    await (await openAlone(place)).close();
+  });
 });
 
 inEachDatabase('identities, tables and lists of matches', databases => {

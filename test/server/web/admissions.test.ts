@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { NO_TURN } from '../../../server/admission/guesses.ts';
 import { ANY_PORT } from '../../../server/environment.ts';
 import { createRoutes, type RouteParts } from '../../../server/web/routes.ts';
 import { listenNear } from '../../../server/web/webServer.ts';
@@ -20,7 +21,7 @@ const serveSlowAdmissions = async () => {
   const admitting = new Map<number, () => void>();
   const asked: number[] = [];
   const reception = {
-    knock: async () => {},
+    knock: async () => NO_TURN,
     admit: (wanted: unknown) => {
       const seat = Number(wanted);
       asked.push(seat);

@@ -174,6 +174,22 @@ test('other sites get a picture of a finished match, and of any game for a frame
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(hasSignature(new Uint8Array(await answer.arrayBuffer()))).toBe(true);
   }
+  // The same position by another way is the same picture, which nobody has drawn who has it or only asks for it.
+  const tags = await Promise.all(
+    ['/embed/f5d6c3', '/embed.html?moves=f5d6c3', '/embed/f5d6'].map(
+      async address => (await picture(address)).headers.get('etag') ?? '',
+    ),
+  );
+  expect([tags[0] === tags[1], tags[0] === tags[2]]).toEqual([true, false]);
+  const url = at(`/picture.png?at=${encodeURIComponent('/embed/f5d6c3')}`);
+  const known = await fetch(url, { headers: { 'If-None-Match': tags[0] ?? '' } });
+  expect([known.status, (await known.arrayBuffer()).byteLength]).toEqual([304, 0]);
+  const head = await fetch(url, { method: 'HEAD' });
+  expect([head.status, head.headers.get('etag'), head.headers.get('content-length')]).toEqual([
+    200,
+    tags[0],
+    null,
+  ]);
   for (const address of [
     '',
     '/',

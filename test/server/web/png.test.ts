@@ -31,9 +31,9 @@ test('the last disc is marked, and boards of every game and size fit', () => {
     expect(boardPixels(positionOf('', setup)).bytes.length).toBe(600 * 315 * 3);
 });
 
-test('a PNG file has the pixels and the sums that any reader expects', () => {
+test('a PNG file has the pixels and the sums that any reader expects', async () => {
   const pixels = boardPixels(positionOf('f5d6'));
-  const file = writePng(pixels);
+  const file = await writePng(pixels);
   expect(file.subarray(0, 16).toString('latin1')).toBe('\x89PNG\r\n\x1a\n\0\0\0\rIHDR');
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([600, 315]);
   expect([...file.subarray(24, 29)]).toEqual([8, 2, 0, 0, 0]);

@@ -31,6 +31,7 @@ test.each([
     `${ORIGIN}/?table=${CODE}`,
     'connect4',
   ],
+  ['/?table=EVIL.COM-FREE', 'Play a game with me', `${ORIGIN}/?table=EVIL.COM-FREE`, 'othello'],
   ['/?game=reversi&size=6x6', 'Reversi on Flipside', `${ORIGIN}/?game=reversi`, 'reversi'],
   ['/?game=chess', 'Flipside: Othello in a browser tab', `${ORIGIN}/`, 'othello'],
 ])('%s says what it leads to', async (path, title, address, picture) => {

@@ -6,7 +6,7 @@ import { parseTranscript } from '../../../src/game/transcript.ts';
 import { treeOf } from '../../../src/game/tree.ts';
 import type { Slide } from '../../../src/net/contract/club.ts';
 import type { Study } from '../../../src/store/studyStore.ts';
-import { QUESTION, SLIDE } from '../../../testkit/ui/clubs.ts';
+import { CLUB, QUESTION, ROUND, SLIDE } from '../../../testkit/ui/clubs.ts';
 import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
 import { calls, D6, drawnOn, F4, inRound, main, openClub, page, press, show, textsOf } from './clubPage.ts';
 
@@ -161,4 +161,29 @@ test('a host closes the door, hears who waits there, and lets them in', () => {
   expect([calls.moveDoor.mock.calls, calls.letIn.mock.calls]).toEqual([[[false], [true]], [[4]]]);
   show({ you: 'host' });
   expect(allByRole('button').filter(({ textContent }) => textContent.includes('door'))).toEqual([]);
+});
+
+test('a host is warned once before people are paired who are not connected', () => {
+  const over = ROUND.boards.map(board => ({ ...board, winner: 'draw' as const }));
+  const standings = CLUB.members.map(({ id }) => ({
+    member: id,
+    points: 1,
+    played: 1,
+    opposition: 1,
+    discs: 0,
+  }));
+  const games = { ...ROUND, system: 'swiss' as const, boards: over, standings };
+  const [first, ...others] = CLUB.members;
+  const away = [{ ...first!, presence: 'away' as const }, ...others];
+  show({ you: 'host', games, members: away });
+  byRole('button', 'Next round').click();
+  expect(calls.nextRound).not.toHaveBeenCalled();
+  expect(main()).toContain(
+    `Not connected: ${first!.name}. Take them out, or press again to pair them all the same.`,
+  );
+  byRole('button', 'Next round').click();
+  expect(calls.nextRound).toHaveBeenCalledTimes(1);
+  show({ you: 'host', games, members: CLUB.members.map(one => ({ ...one, presence: 'here' as const })) });
+  byRole('button', 'Next round').click();
+  expect(calls.nextRound).toHaveBeenCalledTimes(2);
 });
