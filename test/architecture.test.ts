@@ -121,7 +121,7 @@ const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {
   sockets: ['limits', 'process', 'background', 'web'],
   tables: ['match', 'limits', 'process', 'storage', 'background', 'admission', 'sockets'],
   lobby: ['match', 'limits', 'process', 'storage', 'admission', 'sockets', 'tables'],
-  club: ['match'],
+  club: ['match', 'process'],
   clubs: ['admission', 'background', 'club', 'limits', 'lobby', 'process', 'sockets', 'storage'],
   environment: ['files', 'metrics', 'process', 'web'],
   admin: ['limits', 'storage', 'environment'],

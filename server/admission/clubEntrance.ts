@@ -7,10 +7,10 @@ import { wordKeyOf } from '../match/skeleton.ts';
 import type { Now } from '../process/clock.ts';
 import { hashOf } from '../process/secrets.ts';
 import type { Stores } from '../storage/storage.ts';
-import type { Turn } from './guesses.ts';
 import { Refused, spend } from './refused.ts';
 import { type Reservation, TableEntrance } from './tableEntrance.ts';
 import type { ClubTicket } from './tickets.ts';
+import type { Turn } from './waitingTries.ts';
 
 interface ClubEntranceParts {
   readonly now: Now;

@@ -4,7 +4,7 @@ import { type After, afterMachine } from '../process/clock.ts';
 import { hashOf } from '../process/secrets.ts';
 import type { Stores } from '../storage/storage.ts';
 import { Refused } from './refused.ts';
-import { Waiting } from './waitingTries.ts';
+import { NO_TURN, type Turn, Waiting } from './waitingTries.ts';
 
 /** Tokens and words looked up at the same time for one address: somebody who tries them takes little of the storage. */
 const CLAIMS_AT_ONCE = 2;
@@ -26,17 +26,6 @@ export interface Try {
   /** Whether whoever asked no longer waits for the answer. */
   readonly isGone?: (() => boolean) | undefined;
 }
-
-/** The right to try something once. */
-export interface Turn {
-  /** It led nowhere, or to something that is taken. */
-  wrong(): void;
-  /** Call it when the answer is known. */
-  end(): void;
-}
-
-/** For what is no try. */
-export const NO_TURN: Turn = { wrong: () => {}, end: () => {} };
 
 /** A stored table. */
 export type Found = NonNullable<Awaited<ReturnType<Stores['tables']['find']>>>;

@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
-import { type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
-import { stakesBar, writeSetup } from '../../src/net/contract/settings.ts';
+import type { PageMessage } from '../../src/net/contract/fromPage.ts';
+import { writeSetup } from '../../src/net/contract/settings.ts';
 import { parseCode } from '../../src/net/contract/texts.ts';
 import type { ErrorReporter } from '../background/errorReporter.ts';
 import type { Moderator } from '../background/moderator.ts';
@@ -12,11 +12,14 @@ import { CODES_TO_TRY, hashOf, newCode } from '../process/secrets.ts';
 import type { Claim } from '../storage/meetings.ts';
 import type { Stores } from '../storage/storage.ts';
 import { ClubEntrance } from './clubEntrance.ts';
-import { type Found, Guesses, NO_TURN, type Try, type Turn } from './guesses.ts';
+import { type Found, Guesses } from './guesses.ts';
 import { MeetingPlace } from './meetingPlace.ts';
 import { isExpected, missedAt, Refused, refusalOf, spend, spendOfAll } from './refused.ts';
 import { type IsGone, type Reservation, TableEntrance } from './tableEntrance.ts';
 import type { Arrival, SeekTicket, Ticket } from './tickets.ts';
+import { Tries } from './tries.ts';
+import { NO_TURN, type Turn } from './waitingTries.ts';
+import { isSeatedAt, messageOf, wantedOf } from './wanted.ts';
 
 /** Stands for the room id in the URL of a connection, since the session alone identifies the room. */
 const ANY_ROOM = 'room';
@@ -26,30 +29,6 @@ interface Newcomer {
   readonly name?: string | undefined;
   readonly token?: string | undefined;
 }
-
-/** A key that players share if they can be paired. Where nothing can count, nobody has to choose the same. */
-const wantedOf = ({ setup, clock, isRated }: PageMessage<'seek'>): string => {
-  const { game, size, headStart, freePassing } = writeSetup(setup);
-  const time = clock.kind === 'none' ? [] : [clock.initialSeconds, clock.incrementSeconds];
-  const start = headStart === undefined ? [] : [headStart.color, headStart.kind, headStart.count];
-  const passing = freePassing === true ? ['free passing'] : [];
-  const stakes = isRated || stakesBar(setup, clock) !== undefined ? [] : ['casual'];
-  return [game, size, ...start, ...passing, ...stakes, 'clock', ...time].join(' ');
-};
-
-const messageOf = (wanted: unknown): PageMessage | undefined => {
-  const { kind, ...payload } = (wanted ?? {}) as Readonly<Record<string, unknown>>;
-  return readFromPage(kind, payload);
-};
-
-/** Whether this seat is taken by the bearer of the token, in a table as it is stored. */
-const isSeatedAt = (state: unknown, token: string | undefined): boolean => {
-  if (token === undefined) return false;
-  const { seats } = (state ?? {}) as {
-    readonly seats?: Record<string, { readonly token?: string } | undefined>;
-  };
-  return Object.values(seats ?? {}).some(sitter => sitter?.token === hashOf(token));
-};
 
 interface Opening {
   readonly arrival: Arrival;
@@ -83,6 +62,7 @@ export class Reception {
   readonly #guesses: Guesses;
   readonly #entrance = new TableEntrance();
   readonly #clubs: ClubEntrance;
+  readonly #tries: Tries;
 
   constructor({ stores, limiter, errors, moderator, now }: ReceptionParts) {
     this.#stores = stores;
@@ -93,6 +73,9 @@ export class Reception {
     this.#meetingPlace = new MeetingPlace(stores.meetings, now);
     this.#guesses = new Guesses(stores, limiter);
     this.#clubs = new ClubEntrance({ limiter, moderator, stores, now });
+    const { identities } = stores;
+    const [guesses, clubs, meetingPlace] = [this.#guesses, this.#clubs, this.#meetingPlace];
+    this.#tries = new Tries({ guesses, clubs, meetingPlace, identities });
   }
 
   /**
@@ -106,7 +89,7 @@ export class Reception {
       this.#limiter.refuse(address, 'joins');
       throw new Refused('tooMany', wait);
     }
-    const tried = this.#tryOf(message, address);
+    const tried = this.#tries.of(message, address);
     return tried === undefined ? NO_TURN : this.#guesses.turn(address, { ...tried, isGone });
   }
 
@@ -116,39 +99,7 @@ export class Reception {
     return isForClub && this.#clubs.knows(message, address);
   }
 
-  /** What a request tries that may lead nowhere. */
-  #tryOf(message: PageMessage | undefined, address: string): Try | undefined {
-    switch (message?.kind) {
-      case 'sit':
-        return {
-          what: message.code,
-          isBack: () => this.#guesses.isSeat(message),
-          isTrusted: () => this.#guesses.isTrusted(message),
-        };
-      case 'watch':
-        return { what: message.code };
-      case 'meet':
-        return {
-          what: message.word,
-          isBack: () => this.#isBackUnder(message),
-          isTrusted: () => this.#guesses.isTrusted(message),
-        };
-      case 'host':
-      case 'enter':
-        return { what: message.word, isBack: () => this.#clubs.knows(message, address) };
-      default:
-        return undefined;
-    }
-  }
-
-  async #isBackUnder({ word, identity: secret }: PageMessage<'meet'>): Promise<boolean> {
-    const known = await this.#stores.identities.recognize(secret);
-    return known !== undefined && this.#meetingPlace.isBack(word, known.id);
-  }
-
-  /**
-   * Looks for something by a name that may be a guess.
-   */
+  /** Looks for something by a name that may be a guess. */
   attempt<T>(name: string, address: string, look: () => Promise<T | undefined>): Promise<T | undefined> {
     return this.#guesses.attempt(address, { what: name }, look);
   }

@@ -1,10 +1,20 @@
 import type { After } from '../process/clock.ts';
-import type { Turn } from './guesses.ts';
 
 /** Tries of one address that wait at the same time. */
 const MOST = 60;
 /** The longest that a try waits, in milliseconds. */
 const LONGEST = 20_000;
+
+/** The right to try something once. */
+export interface Turn {
+  /** It led nowhere, or to something that is taken. */
+  wrong(): void;
+  /** Call it when the answer is known. */
+  end(): void;
+}
+
+/** For what is no try. */
+export const NO_TURN: Turn = { wrong: () => {}, end: () => {} };
 
 interface Waiter {
   readonly isGone: () => boolean;

@@ -4,7 +4,7 @@ import { LIMITS } from '../../src/net/contract/limits.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { skeletonOf, wordKeyOf } from '../match/skeleton.ts';
 import { hashOf } from '../process/secrets.ts';
-import { type Door, isShutFor, OPEN, withoutKnock } from './door.ts';
+import { type Door, isShutFor, type Newcomer, OPEN, withoutKnock } from './door.ts';
 import { everPlaying, type Games } from './games.ts';
 import { remembered } from './remembered.ts';
 
@@ -63,12 +63,6 @@ export interface ClubOutcome {
 
 /** Whoever speaks in a club. */
 export type Speaker = 'host' | MemberId;
-
-/** Somebody who wants to come in. */
-export interface Newcomer {
-  readonly identity: string;
-  readonly name: string;
-}
 
 export const openClub = (
   word: string,

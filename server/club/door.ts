@@ -1,6 +1,11 @@
 import type { MemberId } from '../../src/net/contract/club.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
-import type { Club, Newcomer } from './club.ts';
+
+/** Somebody who wants to come in. */
+export interface Newcomer {
+  readonly identity: string;
+  readonly name: string;
+}
 
 /** Somebody who waits at the closed door. */
 export interface Knock extends Newcomer {
@@ -18,13 +23,17 @@ export interface Door {
   readonly invited: readonly string[];
 }
 
+interface WithDoor {
+  readonly door: Door;
+}
+
 export const OPEN: Door = { isOpen: true, knocks: [], knocked: 0, invited: [] };
 
-export const isShutFor = ({ door }: Club, { identity }: Newcomer): boolean =>
+export const isShutFor = ({ door }: WithDoor, { identity }: Newcomer): boolean =>
   !door.isOpen && !door.invited.includes(identity);
 
 /** With many at the door, those who came first go. */
-export const knock = (club: Club, { identity, name }: Newcomer): Club => {
+export const knock = <Club extends WithDoor>(club: Club, { identity, name }: Newcomer): Club => {
   const { door } = club;
   const known = door.knocks.find(one => one.identity === identity);
   if (known?.name === name) return club;
@@ -35,18 +44,18 @@ export const knock = (club: Club, { identity, name }: Newcomer): Club => {
 };
 
 /** Somebody has come in, or waits no longer. */
-export const withoutKnock = (club: Club, identity: string): Club => {
+export const withoutKnock = <Club extends WithDoor>(club: Club, identity: string): Club => {
   const { door } = club;
   if (!door.knocks.some(one => one.identity === identity)) return club;
   return { ...club, door: { ...door, knocks: door.knocks.filter(one => one.identity !== identity) } };
 };
 
-export const moveDoor = (club: Club, isOpen: boolean): Club => ({
+export const moveDoor = <Club extends WithDoor>(club: Club, isOpen: boolean): Club => ({
   ...club,
   door: { ...(isOpen ? OPEN : club.door), isOpen, knocked: club.door.knocked },
 });
 
-export const letIn = (club: Club, knocked: MemberId): Club => {
+export const letIn = <Club extends WithDoor>(club: Club, knocked: MemberId): Club => {
   const { door } = club;
   const there = door.knocks.find(({ id }) => id === knocked);
   if (there === undefined) return club;

@@ -1,8 +1,7 @@
 import type { Client } from '@colyseus/core';
 import type { MemberId } from '../../src/net/contract/club.ts';
 import { readFromPage } from '../../src/net/contract/fromPage.ts';
-import type { NetRefusal } from '../../src/net/contract/words.ts';
-import { Refused, refusalOf } from '../admission/refused.ts';
+import { Refused } from '../admission/refused.ts';
 import type { ClubTicket } from '../admission/tickets.ts';
 import {
   type Club,
@@ -11,21 +10,20 @@ import {
   forgetIn,
   hostClub,
   memberOf,
-  type Newcomer,
   openClub,
   partFrom,
   type Speaker,
 } from '../club/club.ts';
 import { clubStateFor, roundOf } from '../club/clubView.ts';
-import { knock, withoutKnock } from '../club/door.ts';
+import { knock, type Newcomer, withoutKnock } from '../club/door.ts';
 import { grantWish, type Wished } from '../club/wishes.ts';
-import { BOUNDS } from '../limits/allowances.ts';
-import { NetworkQuota } from '../limits/networkQuota.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { hashOf, newSeed } from '../process/secrets.ts';
 import { GuardedRoom, type GuardParts } from '../sockets/guardedRoom.ts';
 import { Session } from '../sockets/session.ts';
 import type { ClubPlayer } from './clubTables.ts';
+import { HeldWord } from './heldWord.ts';
+import { admitted, Knocks, Newcomers } from './newcomers.ts';
 import { type Place, Places } from './places.ts';
 import { isSameRound, type RoundParts, RoundTables } from './roundTables.ts';
 
@@ -43,10 +41,6 @@ const PATIENCE = {
   empty: 600_000,
   /** A club whose host does not come back. */
   hostless: 3_600_000,
-  /** Somebody at the closed door whose page no longer asks. */
-  knock: 15_000,
-  /** Between two looks whether another process has the club, after this one was late. */
-  hold: 10_000,
 } as const;
 
 /** A club while people are in it: connects the clients of Colyseus to what `server/club` decides. Only the word and its host are stored. */
@@ -60,19 +54,21 @@ export abstract class ClubRoom extends GuardedRoom {
   #isOver = false;
   #cancelNews: (() => void) | undefined;
   #cancelEnd = (): void => {};
-  #cancelHold = (): void => {};
-  readonly #cancelKnocks = new Map<string, () => void>();
-  #newcomers: NetworkQuota | undefined;
+  #held: HeldWord | undefined;
+  readonly #knocks = new Knocks((...when) => this.parts.after(...when));
+  #newcomers: Newcomers | undefined;
   /** Whether the word is anybody's again when the room ends. */
   #isDone = false;
 
   override async onCreate({ kind, code, word, name, secret }: ClubTicket): Promise<void> {
     if (kind === 'enter') throw new Refused('unknownClub');
     this.roomId = code;
-    const held = await this.parts.storage.clubs.hold(code, hashOf(secret), this.parts.now());
+    const lost = (): void => this.onBeforeShutdown();
+    const { clubs } = this.parts.storage;
+    this.#held = new HeldWord({ ...this.parts, clubs, lost }, { word: code, host: hashOf(secret) });
+    const held = await this.#held.hold();
     if (held !== 'held') throw new Refused(held === 'taken' ? 'clubTaken' : 'serverMoves');
-    this.#holdLater();
-    this.#newcomers = new NetworkQuota(this.parts.limiter.allowances.clubNewcomers, BOUNDS.clubAddresses);
+    this.#newcomers = new Newcomers(this.parts.limiter);
     this.parts.clubs.add(this);
     this.#club = openClub(word, { identity: hashOf(secret), ...(name !== undefined && { name }) });
     this.#round = new RoundTables(this.parts, {
@@ -116,13 +112,8 @@ export abstract class ClubRoom extends GuardedRoom {
     this.#round?.stop();
     this.#cancelNews?.();
     this.#cancelEnd();
-    this.#cancelHold();
-    for (const cancel of this.#cancelKnocks.values()) cancel();
-    if (this.#club === undefined) return;
-    const { clubs } = this.parts.storage;
-    await (this.#isDone ? clubs.end(this.roomId) : clubs.release(this.roomId)).catch((error: unknown) =>
-      this.parts.errors.report('a club could not be released', error),
-    );
+    this.#knocks.stop();
+    if (this.#club !== undefined) await this.#held?.release(this.#isDone);
   }
 
   /** Somebody has deleted their data. */
@@ -130,7 +121,6 @@ export abstract class ClubRoom extends GuardedRoom {
     if (!this.knows(identity) && this.#current.door.knocks.every(one => one.identity !== identity)) return;
     const member = this.#current.members.find(one => one.identity === identity);
     if (member !== undefined) this.#places.dismiss(member.id, 'left');
-    if (member !== undefined) this.#players.delete(member.id);
     this.#club = forgetIn(this.#current, identity);
     this.#change();
   }
@@ -141,30 +131,6 @@ export abstract class ClubRoom extends GuardedRoom {
     const { host, members, removed } = this.#club;
     if (removed.includes(identity)) return false;
     return host.identity === identity || members.some(member => member.identity === identity);
-  }
-
-  #holdLater(): void {
-    this.#cancelHold = this.parts.after(PATIENCE.hold, () => void this.#hold());
-  }
-
-  /** After this process was late, another one may have the club. */
-  async #hold(): Promise<void> {
-    try {
-      const held = await this.parts.storage.clubs.hold(
-        this.roomId,
-        this.#current.host.identity,
-        this.parts.now(),
-      );
-      if (this.#isOver) return;
-      if (held !== 'held') {
-        this.#places.dismissAll('serverMoves');
-        void this.disconnect();
-        return;
-      }
-    } catch (error) {
-      this.parts.errors.report('a club could not be held', error);
-    }
-    if (!this.#isOver) this.#holdLater();
   }
 
   get #current(): Club {
@@ -181,34 +147,19 @@ export abstract class ClubRoom extends GuardedRoom {
     const entered = enterClub(this.#current, { identity, name });
     if (entered === 'clubClosed') this.#knock({ identity, name });
     const { club, id } = admitted(entered);
-    if (id > this.#current.numbered) this.#countNewcomer(address);
+    if (id > this.#current.numbered) this.#newcomers?.count(address);
     this.#club = club;
     this.#players.set(id, { member: id, secret, name: memberOf(club, id)?.name ?? name, address });
     return id;
   }
 
-  /** One browser can be many people; a class is fewer. */
-  #countNewcomer(address: string): void {
-    const wait = this.#newcomers?.take(address, performance.now()) ?? 0;
-    if (wait === 0) return;
-    this.parts.limiter.report(address, 'clubNewcomers');
-    throw new Refused('tooMany', wait);
-  }
-
-  /** The page of somebody at the closed door asks again and again, until it is let in or gives up. */
   #knock(newcomer: Newcomer): void {
-    const { identity } = newcomer;
     this.#club = knock(this.#current, newcomer);
     this.#change();
-    this.#cancelKnocks.get(identity)?.();
-    this.#cancelKnocks.set(
-      identity,
-      this.parts.after(PATIENCE.knock, () => {
-        this.#cancelKnocks.delete(identity);
-        this.#club = withoutKnock(this.#current, identity);
-        this.#change();
-      }),
-    );
+    this.#knocks.hear(newcomer.identity, () => {
+      this.#club = withoutKnock(this.#current, newcomer.identity);
+      this.#change();
+    });
   }
 
   #receive(client: Client, kind: unknown, payload: unknown): void {
@@ -297,9 +248,3 @@ export abstract class ClubRoom extends GuardedRoom {
     void this.disconnect();
   }
 }
-
-/** Throws `Refused` if they were not let in. */
-const admitted = <T extends object>(verdict: T | NetRefusal): T => {
-  if (typeof verdict === 'string') throw refusalOf(new Error(verdict));
-  return verdict;
-};

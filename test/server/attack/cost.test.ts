@@ -23,7 +23,7 @@ import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
 /** The most processor time that one message may take on a machine that does `work` in its time. */
 const MOST = { milliseconds: 5, work: 1.5 };
-const TRIES = 12;
+const TRIES = 25;
 
 /** The processor time of the quickest of several tries, in milliseconds: other programs and compilers take some of the others. */
 const timeOf = (task: () => void): number => {
@@ -223,6 +223,7 @@ test('no message takes more than five milliseconds of the processor, however lar
   annotate,
 }) => {
   const { table, world } = longTable();
+  const before = timeOfWork();
   const isTableMessage = (message: object): message is TableMessage =>
     !('identity' in message || 'word' in message);
   const asked = Object.entries(payloads).map(([kind, payload]) => {
@@ -254,7 +255,7 @@ test('no message takes more than five milliseconds of the processor, however lar
     return [kind, timeOf(task)] as const;
   });
   expect(Object.keys(payloads).concat('club').toSorted()).toEqual(PAGE_KINDS.toSorted());
-  const pace = Math.max(1, timeOfWork() / MOST.work);
+  const pace = Math.max(1, before / MOST.work, timeOfWork() / MOST.work);
   const all = [...asked, ...wished, ...questioned];
   const [[dearest = '', most = 0] = []] = all.toSorted(([, one], [, other]) => other - one);
   void annotate(`${dearest}: ${most.toFixed(2)} ms; ${all.length} messages; pace ${pace.toFixed(2)}`);

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addressOf, networksOf, regionOf } from '../../../server/limits/address.ts';
+import { allowancesFor } from '../../../server/limits/allowances.ts';
 import { Ceiling } from '../../../server/limits/ceiling.ts';
 import { NetworkCrowd, NetworkQuota } from '../../../server/limits/networkQuota.ts';
+import { newLimiter } from '../kit/newLimiter.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;

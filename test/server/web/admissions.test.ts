@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { NO_TURN } from '../../../server/admission/guesses.ts';
+import { NO_TURN } from '../../../server/admission/waitingTries.ts';
 import { ANY_PORT } from '../../../server/environment.ts';
 import { createRoutes, type RouteParts } from '../../../server/web/routes.ts';
 import { listenNear } from '../../../server/web/webServer.ts';
