@@ -253,8 +253,11 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     expect(statuses.filter(each => each === 200).length).toBeGreaterThanOrEqual(300);
     expect(statuses.filter(each => each === 429).length).toBeGreaterThan(0);
     // Seats are asked for, and sockets opened, beside that.
-    for (const path of ['/matchmake/joinOrCreate/table', '/at/one/room'])
-      expect((await ask(path, { port, agent, method: 'POST' })).statusCode).toBe(200);
+    for (const [path, method] of [
+      ['/matchmake/joinOrCreate/table', 'POST'],
+      ['/at/one/room', 'GET'],
+    ] as const)
+      expect((await ask(path, { port, agent, method })).statusCode).toBe(200);
     agent.destroy();
     await slow.stop();
   });

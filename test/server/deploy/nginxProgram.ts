@@ -43,7 +43,7 @@ const moved = (folder: string, { plain, tls }: Ports): string =>
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replaceAll('/var/log/nginx', folder)
     .replace('worker_rlimit_nofile 65536;', `pid ${folder}/nginx.pid;`)
-    .replace('worker_connections 16384', 'worker_connections 512')
+    .replace('worker_connections 16384', 'worker_connections 4096')
     .replace(
       'server_tokens off;',
       ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
