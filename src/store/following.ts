@@ -67,7 +67,16 @@ export const createStore = <State extends object>(make: () => State): StoreApi<S
       note(source, WHOLE);
       return Reflect.ownKeys(of);
     };
-    reader = { of, state: new Proxy(of, { get, ownKeys }) };
+    /** Whether a field is there is read of it, too. */
+    const getOwnPropertyDescriptor = (_: State, key: PropertyKey): PropertyDescriptor | undefined => {
+      note(source, key);
+      return Reflect.getOwnPropertyDescriptor(of, key);
+    };
+    const has = (_: State, key: PropertyKey): boolean => {
+      note(source, key);
+      return Reflect.has(of, key);
+    };
+    reader = { of, state: new Proxy(of, { get, has, getOwnPropertyDescriptor, ownKeys }) };
     return reader.state;
   };
   // What hears of a change reads for itself, not for a follower that makes it.

@@ -27,6 +27,15 @@ describe('a follower', () => {
     expect(seen).toEqual([0, 1]);
   });
 
+  test('runs again when a field comes that it has found missing', () => {
+    const records = createStore((): Readonly<Record<string, number>> => ({}));
+    const seen: boolean[] = [];
+    follow(() => void seen.push(Object.hasOwn(records.getState(), 'jack'), 'ann' in records.getState()));
+    records.setState({ jack: 1 });
+    records.setState({ ann: 1 });
+    expect(seen).toEqual([false, false, true, false, true, true]);
+  });
+
   test('follows what it read the last time, in whichever store', () => {
     const { first, second } = openStores();
     let runs = 0;
