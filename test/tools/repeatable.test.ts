@@ -14,7 +14,7 @@ const FORBIDDEN = [
 /** A hook added while the module is loaded. */
 const HOOK = /^(before|after)(Each|All)\(/;
 
-const FILE_OF_TESTS = /\.(test|long|slow|e2e)\.ts$/;
+const FILE_OF_TESTS = /\.(test|long|slow|e2e|browsers)\.ts$/;
 
 const files = ['test', 'testkit'].flatMap(folder =>
   readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })

@@ -2,6 +2,7 @@ import { chapters } from './chapters.ts';
 import { club } from './club.ts';
 import { colors } from './colors.ts';
 import { course } from './course.ts';
+import { device } from './device.ts';
 import { diary } from './diary.ts';
 import { editor } from './editor.ts';
 import { embed } from './embed.ts';
@@ -27,6 +28,7 @@ export const later = {
   ...openings,
   ...library,
   ...diary,
+  ...device,
   ...transfer,
   ...handover,
   ...editor,

@@ -55,20 +55,6 @@ export const online = {
     show: 'Show the link',
     cancel: 'Cancel',
   },
-  games: {
-    title: 'My games',
-    loading: 'Loading your games…',
-    empty: 'Your finished online games will appear here.',
-    failed: "Your games couldn't be loaded.",
-    again: 'Try again',
-    against: 'vs. {{name}}',
-    nameless: 'vs. Guest',
-    replay: 'Replay',
-    more: 'More',
-    rating: 'Rating',
-    provisional: '{{value}}?',
-    provisionalAloud: '{{value}}, still uncertain',
-  },
   /** How an online match ended. */
   over: {
     won: 'You won',

@@ -50,10 +50,6 @@ export const page = {
   /** A part of the page that is loaded when it is first needed. */
   part: { loading: 'Loading…', retry: 'Try again' },
   missing: {
-    title: 'Something is missing',
-    webgl:
-      'The board is painted with WebGL, which is not available here. Switch on hardware acceleration, or try another browser.',
-    painter: "The board couldn't be loaded. Check your connection and reload the page.",
     worker: 'The computer player needs web workers, which are not available here. Try another browser.',
     webAssembly: 'The computer player needs WebAssembly, which is not available here. Try another browser.',
     engine: "The computer player couldn't be loaded. Check your connection and reload the page.",
@@ -61,20 +57,6 @@ export const page = {
     /** Shown before the program could run. */
     browser: 'This browser is too old for Flipside. It needs {{browsers}} or newer.',
     reload: 'Reload',
-  },
-  sounds: {
-    title: 'Volume and sounds',
-    volume: 'Volume',
-    percent: '{{percent}}%',
-    moves: 'Discs that land',
-    flips: 'Discs that turn over',
-    corners: 'Corners',
-    passes: 'Passes',
-    refusals: 'Refusals and undo',
-    lowTime: 'Little time left',
-    ends: 'End of the game',
-    table: 'Online: start, offers, connection',
-    vibration: 'Vibration',
   },
   settings: {
     animation: 'Animation speed',
@@ -183,28 +165,5 @@ export const page = {
       reserved: '{{key}} is needed for the squares or for this list.',
       taken: '{{key}} is taken already: {{command}}.',
     },
-  },
-  /** Playing without a network, and the page as an app of the device. */
-  offline: {
-    title: 'Without a network',
-    ready: 'Everything for playing without a network: {{total}}, ready.',
-    partly: 'Kept on this device for playing without a network: {{kept}} of {{total}}.',
-    fetching: 'Fetching everything for playing without a network: {{kept}} of {{total}}.',
-    failed: 'Not everything for playing without a network could be fetched: {{kept}} of {{total}}.',
-    fetch: 'Fetch the rest',
-    stop: 'Stop',
-    install: 'Install',
-    installByHand: 'To install Flipside, tap Share in your browser, then Add to Home Screen.',
-  },
-  /** Deleting the data that the server keeps. */
-  forget: {
-    title: 'Delete my data',
-    about:
-      'The server deletes your name, your ratings and your seats. Games you have finished stay for your opponents, without your name. Games under way end. This cannot be undone.',
-    keep: 'Keep my data',
-    delete: 'Delete everything',
-    waiting: 'Deleting…',
-    done: 'Your data is deleted.',
-    close: 'Close',
   },
 } as const;
