@@ -32,7 +32,7 @@ import { openReader } from './play/importing/openReader.ts';
 import { asksForShared, followLaunches } from './play/importing/received.ts';
 import { browserLibrary } from './play/library/browserLibrary.ts';
 import type { Address } from './play/links/address.ts';
-import { readAddress, withoutGame } from './play/links/readAddress.ts';
+import { withoutGame } from './play/links/addressNames.ts';
 import { webLocks } from './play/local/matchLocks.ts';
 import { notify } from './play/notices.ts';
 import { browserOffline, NO_OFFLINE, savesData } from './play/offline/means.ts';
@@ -123,8 +123,10 @@ const folderOfPage = (): string => location.origin + location.pathname.replace(/
  * Reads what the page was opened for and removes it from the address: a reload then continues instead of beginning again.
  * What is played or seen online stays there, since a reload comes back to it.
  */
-const takeAddress = (settings: Settings): Address => {
+const takeAddress = async (settings: Settings): Promise<Address> => {
   const { search, pathname, hash } = location;
+  if (`${search}${hash}` === '') return { type: 'plain' };
+  const { readAddress } = await import('./play/links/readAddress.ts');
   const address: Address = asksForShared(search) ? { type: 'received' } : readAddress(search, settings, hash);
   const isTaken = ['game', 'refused', 'received', 'club'].includes(address.type);
   const isFragment = ['shared', 'badLink', 'theme', 'handover'].includes(address.type);
@@ -216,7 +218,7 @@ const start = async (): Promise<void> => {
   await breathe();
   const words = createWords();
   const spoken = Promise.race([showLanguage(stores, words), pause(LONGEST_WAIT_FOR_WORDS)]);
-  await open(takeAddress(stores.settings.getState()));
+  await open(await takeAddress(stores.settings.getState()));
   await spoken;
   await breathe();
 

@@ -11,6 +11,7 @@ import { exporting } from './export.ts';
 import { feel } from './feel.ts';
 import { formats } from './formats.ts';
 import { handover } from './handover.ts';
+import { invite } from './invite.ts';
 import { lessons } from './lessons.ts';
 import { library } from './library.ts';
 import { openings } from './openings.ts';
@@ -33,6 +34,7 @@ export const later = {
   ...handover,
   ...editor,
   ...embed,
+  ...invite,
   ...lessons,
   ...course,
   ...exporting,

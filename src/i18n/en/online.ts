@@ -1,60 +1,5 @@
 /** On the way to an online table, and about the matches played at one. */
 export const online = {
-  join: {
-    title: 'Join by code',
-    about: 'Ask your friend for the code. Or agree on a word: the first to enter it waits for the other.',
-    first: 'If you come first: {{terms}}.',
-    code: 'Code',
-    refused:
-      'Use {{least}} to {{most}} letters, digits, dots or hyphens: a code such as {{example}}, or a word.',
-    go: 'Join',
-  },
-  seek: {
-    title: 'Find an opponent',
-    connecting: 'Connecting…',
-    waiting: 'Looking for someone who wants the same game.',
-    waitingOn: "That player didn't come. You are first in line for the next one.",
-    waited: 'Waiting time',
-    nobody: 'Nobody came',
-    nobodyAbout: 'Three minutes, and nobody wanted the same game.',
-    again: 'Try again',
-    friend: 'Play a friend instead',
-    cancel: 'Cancel',
-  },
-  /** Two players who come with the same word. */
-  meet: {
-    title: 'Waiting for the other player',
-    waiting: 'You play the next person who enters this word:',
-    trying: 'Trying to reach the server…',
-    failed: "You didn't meet",
-    again: 'Try again',
-    settled: '{{name}} came first and chose {{terms}}. You play {{color}}.',
-    settledNameless: 'Your opponent came first and chose {{terms}}. You play {{color}}.',
-    asked: 'Your link asked for {{terms}}.',
-  },
-  invite: {
-    title: 'Invite a friend',
-    about: 'Share the link, the QR code or the code.',
-    youPlay: 'You play {{color}}',
-    link: 'Link',
-    host: 'Address in the link',
-    onlyHere:
-      'Only this computer can open this link. Start Flipside without HOST, or connect the computer to a network.',
-    code: 'Code',
-    picture: 'QR code of the link',
-    copy: 'Copy link',
-    copied: 'Copied',
-    copyByHand: "The link is selected. Copy it with your device's keys or menu.",
-    share: 'Share',
-    shared: 'Play {{game}} with me',
-    waiting: 'Waiting for your friend…',
-    waits: 'You may close this: the table waits here for a day.',
-    underWay: 'Your game goes on.',
-    go: 'Go to the table',
-    notify: 'Notify me',
-    show: 'Show the link',
-    cancel: 'Cancel',
-  },
   /** How an online match ended. */
   over: {
     won: 'You won',
@@ -79,19 +24,6 @@ export const online = {
       flag: 'on time',
       decided: 'by decision',
     },
-  },
-  replay: {
-    title: '{{one}} against {{other}}',
-    /** The title where there is little space. */
-    short: '{{one}} – {{other}}',
-    status: 'Replay: move {{ply}} of {{plies}}',
-    start: 'Replay: start of {{plies}} moves',
-    /** Goes between the parts of a replay's news. */
-    between: '. ',
-    /** The name of the slider. */
-    move: 'Move',
-    /** Goes above the keys of replays in the list of keys. */
-    keys: 'In a replay',
   },
   /** Why online play is not available or ended, or why a message had no effect. */
   trouble: {

@@ -24,10 +24,8 @@ import {
   SIDES,
   type Side,
 } from '../../store/settingsStore.ts';
+import { PARTS, type Part } from './addressNames.ts';
 
-/** The parts of an address that choose a game. `start=open` is an old spelling of `game=reversi`. */
-export const PARTS = ['game', 'start', 'size', 'you', 'opponent', 'level', 'passing', 'clock'] as const;
-export type Part = (typeof PARTS)[number];
 export type Written = Readonly<Partial<Record<Part, string>>>;
 
 /** How much of an unusable value is shown, in letters. */

@@ -6,15 +6,12 @@ import type { AddressRefusal } from '../../store/appStore.ts';
 import { type TableWish, WISHES } from '../../store/onlineStore.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import type { Address } from './address.ts';
-import { foreignParts, PARTS, type Part, readGame, readParts, refuse, type Written } from './addressParts.ts';
+import { ONLINE_PARTS, PARTS, type Part, STUDY_PART } from './addressNames.ts';
+import { foreignParts, readGame, readParts, refuse, type Written } from './addressParts.ts';
 import { asksForAnalysis, placeNamed, readHandoverLink } from './fragments.ts';
 import { packedStudyIn, readMovesPart, readShared, type SharedGame } from './sharedLinks.ts';
 import { readThemeLink } from './themeLinks.ts';
 
-/** The parts that lead to a table, a finished match or a club. */
-const ONLINE_PARTS = ['table', 'match', 'club'] as const;
-/** The part that leads to a study which the server keeps. */
-const STUDY_PART = 'study';
 /** What a part asks for at a table. A person plays there, so that a computer cannot be named. */
 const WISH_OF: Readonly<Record<Exclude<Part, 'opponent' | 'level'>, TableWish['names'][number]>> = {
   game: 'setup',
@@ -110,12 +107,4 @@ export const readAddress = (search: string, chosen: Settings, fragment = ''): Ad
   if (written !== undefined) return addressOf(written);
   if (!PARTS.some(part => parameters.has(part))) return readPlace(fragment);
   return readLeniently(parameters, chosen);
-};
-
-/** The query of an address without the parts that choose a game, so that a reload continues that game. */
-export const withoutGame = (search: string): string => {
-  const parameters = new URLSearchParams(search);
-  for (const part of [...PARTS, ...ONLINE_PARTS, STUDY_PART, 'moves', 'import']) parameters.delete(part);
-  const rest = parameters.toString();
-  return rest === '' ? '' : `?${rest}`;
 };

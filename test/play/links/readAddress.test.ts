@@ -5,8 +5,9 @@ import { parseTranscript } from '../../../src/game/transcript.ts';
 import { lineThrough, treeOf } from '../../../src/game/tree.ts';
 import { PLACE_NAMES } from '../../../src/look/places.ts';
 import type { Address } from '../../../src/play/links/address.ts';
+import { withoutGame } from '../../../src/play/links/addressNames.ts';
 import { fragmentOf, linkTo, placeNamed } from '../../../src/play/links/fragments.ts';
-import { readAddress, withoutGame } from '../../../src/play/links/readAddress.ts';
+import { readAddress } from '../../../src/play/links/readAddress.ts';
 import { linkToGame } from '../../../src/play/links/sharedLinks.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settingsStore.ts';
 

@@ -1,4 +1,4 @@
-import { withoutGame } from '../../../play/links/readAddress.ts';
+import { withoutGame } from '../../../play/links/addressNames.ts';
 import type { ConnectionState, OnlineState, OnlineStore, Trouble } from '../../../store/onlineStore.ts';
 
 /** What the page's address says about online play. `unknown` leaves it alone while the page is still connecting. */
