@@ -58,3 +58,48 @@ test('the page opens despite broken stored data, sets it aside as a file to down
   }
   expect(errors).toEqual([]);
 });
+
+/** A page of the last version, as far as it matters here: it writes back what it hears, without what it does not know. */
+const actAsLastVersion = (): void => {
+  const heard = { count: 0 };
+  Object.assign(window, { heard });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== 'flipside.settings' || newValue === null) return;
+    heard.count++;
+    const { version, settings } = JSON.parse(newValue);
+    const { tips: _, fromLater: __, ...known } = settings;
+    const next = JSON.stringify({ version, settings: known });
+    if (next !== newValue) localStorage.setItem(key, next);
+  });
+};
+
+test('two tabs of different versions come to rest, and keep each other’s settings', async ({
+  page,
+  context,
+}) => {
+  await presetSettings(page, QUICK);
+  await openMenu(page);
+  const other = await context.newPage();
+  await other.goto('./licences.txt');
+  await other.evaluate(actAsLastVersion);
+  const heard = (): Promise<number> =>
+    other.evaluate(() => (window as unknown as { heard: { count: number } }).heard.count);
+  const opponent = page.getByRole('combobox', { name: 'Opponent' });
+  await opponent.selectOption('Lennie');
+  await expect.poll(heard).toBeGreaterThan(0);
+  for (let turn = 0; turn < 40; turn++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await other.evaluate(() => new Promise(resolve => setTimeout(resolve)));
+  }
+  expect(await heard()).toBeLessThan(5);
+  await other.evaluate(() => {
+    const { version, settings } = JSON.parse(localStorage.getItem('flipside.settings') ?? '');
+    const next = { version, settings: { ...settings, name: 'Ann', fromLater: { deep: 1 } } };
+    localStorage.setItem('flipside.settings', JSON.stringify(next));
+  });
+  await opponent.selectOption('Mike');
+  const stored = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('flipside.settings') ?? '').settings,
+  );
+  expect(stored).toMatchObject({ name: 'Ann', fromLater: { deep: 1 } });
+});
