@@ -33,6 +33,7 @@ export const NOTICES = [
   'studyAway',
   'badTheme',
   'updateReady',
+  'savedByNewer',
   'partMissing',
   'noWebGl',
   'canvasMissing',

@@ -39,6 +39,7 @@ export const page = {
     studyAway: 'The server could not be asked for this study. Try again later.',
     badTheme: 'This link does not open a theme.',
     updateReady: 'A new version is ready.',
+    savedByNewer: 'A newer version of Flipside saved this study. Reload the page to open it.',
     partMissing: "This part couldn't be loaded. Check your connection and try again.",
     noWebGl:
       'This browser has no WebGL, so the board is drawn more simply here. Everything else works as usual.',

@@ -206,8 +206,9 @@ export class StudyGame implements Game {
 
   #load(id: string): SavedStudy | undefined {
     const kept = this.#parts.context.kept.studies.load(id);
-    if (kept !== 'broken') return kept;
-    notify(this.#parts.context.stores.app, 'matchBroken');
+    if (typeof kept === 'object') return kept;
+    const { app } = this.#parts.context.stores;
+    if (kept !== undefined) notify(app, kept === 'newer' ? 'savedByNewer' : 'matchBroken');
     return undefined;
   }
 

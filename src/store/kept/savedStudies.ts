@@ -113,14 +113,16 @@ export class SavedStudies {
     this.#fetched = { id, text, savedAt: note.savedAt, saved };
   }
 
-  /** Undefined if there is no such study, or it is away; `broken` if it cannot be read. It is moved away, unless it is of a newer page. */
-  load(id: string): SavedStudy | 'broken' | undefined {
+  /** Undefined if there is no such study, or it is away; `broken` if it cannot be read and was moved away; `newer` if only a newer page can read it. */
+  load(id: string): SavedStudy | 'broken' | 'newer' | undefined {
     const text = this.#textHere(id);
     if (text === undefined) return undefined;
     const known = this.#fetched?.text === text ? this.#fetched.saved : undefined;
     const saved = known ?? parseStoredStudy(id, text);
-    if (saved === undefined && !isOfNewerStudy(text)) this.#moveAside(id, text);
-    return saved ?? 'broken';
+    if (saved !== undefined) return saved;
+    if (isOfNewerStudy(text)) return 'newer';
+    this.#moveAside(id, text);
+    return 'broken';
   }
 
   /** The study, if it can be read, and nothing is moved. */

@@ -44,6 +44,10 @@ const ANSWERS: Partial<Record<NoticeName, (shell: Shell) => Answer>> = {
     label: words.t('missing.reload'),
     press: () => play.offline.takeUpdate(),
   }),
+  savedByNewer: ({ words, play }) => ({
+    label: words.t('missing.reload'),
+    press: () => play.offline.reload(),
+  }),
   friendCame: ({ words, play }) => ({
     label: words.t('invite.go'),
     press: () => {
