@@ -1,9 +1,14 @@
 import { until } from '../until.ts';
 import type { Tab } from './tab.ts';
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Runs in the page: the middle of what is visible, can be pressed and is named so. */
-const middleOf = (name: string, isStart: boolean): { x: number; y: number } | undefined => {
-  const parts = ['button', 'a[href], [role=gridcell], input, textarea, select, summary, label'];
+const middleOf = (name: string, isStart: boolean): Place | undefined => {
+  const parts = ['button', '[role=gridcell], input, textarea, select, summary, label'];
   const named = parts
     .flatMap(part => [...document.querySelectorAll<HTMLElement>(part)])
     .filter(part => {
@@ -18,7 +23,9 @@ const middleOf = (name: string, isStart: boolean): { x: number; y: number } | un
   );
   found?.scrollIntoView({ block: 'nearest' });
   const box = found?.getBoundingClientRect();
-  return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
+  if (!found || !box || box.width === 0) return undefined;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return found.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
 };
 
 const textOf = (selector: string): string =>
@@ -43,11 +50,15 @@ export class Person {
     await this.tab.open(address);
   }
 
+  /** Presses what is called so, once it stands still and nothing lies over it. */
   async press(name: string, { isStart = false } = {}): Promise<void> {
+    let last: Place | undefined;
     const { x, y } = await until(async () => {
-      const middle = await this.tab.run(middleOf, name, isStart);
-      if (!middle) throw new Error(`nothing on the page is called "${name}"`);
-      return middle;
+      const before = last;
+      last = (await this.tab.run(middleOf, name, isStart)) ?? undefined;
+      if (last === undefined) throw new Error(`nothing on the page is called "${name}"`);
+      if (last.x !== before?.x || last.y !== before.y) throw new Error(`"${name}" moves`);
+      return last;
     });
     await this.tab.click(x, y);
   }
