@@ -2,18 +2,18 @@ import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
-/** Where SQLite keeps what is committed but not yet in the file. */
+/** SQLite's write-ahead log: committed changes that are not in the database file yet. */
 const logOf = (file: string): string => `${file}-wal`;
 /**
- * How often the log is looked at, and from which size on it is emptied. Each time keeps writers off for 30 to 60 ms; at a thousand
- * plies a second this is every seven seconds.
+ * How often the size of the log is checked, and the size from which a checkpoint runs. A checkpoint blocks writers for 30 to
+ * 60 ms.
  */
 const LOOK_MILLISECONDS = 500;
 const MOST_BYTES = 64_000_000;
 
 /**
- * Runs in the thread, as text: neither the sources nor the built server have a file of their own for it. The first two rounds move
- * nearly everything while others write; the last one keeps them off for as long as it takes to move the rest.
+ * The worker's program, as text because neither the sources nor the built server have a separate file for it. The first two
+ * passes move most of the log while others write; the last one blocks writers until the rest is moved.
  */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -26,8 +26,8 @@ parentPort.on('message', () => {
 });`;
 
 /**
- * Empties the log of SQLite in a thread of its own: in the thread that plays, every ply would wait for it. A small server never
- * needs the thread.
+ * Runs SQLite's checkpoints in a worker thread, since in the main thread every ply would wait for them. The thread starts
+ * when the log first grows large enough.
  */
 export class Checkpoints {
   readonly #file: string;
@@ -36,7 +36,7 @@ export class Checkpoints {
   #worker: Worker | undefined;
   #isBusy = false;
 
-  /** `onFailure` is called once if the thread has ended: then somebody else has to empty the log. */
+  /** `onFailure` is called once if the thread ends; the caller must then run checkpoints itself. */
   constructor(file: string, onFailure: () => void) {
     this.#file = file;
     this.#onFailure = onFailure;

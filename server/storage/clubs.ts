@@ -2,21 +2,24 @@ import type { Kysely } from 'kysely';
 import type { Holder } from './holding.ts';
 import type { Schema } from './schema.ts';
 
-/** How long a word stays with its host after a process last had the club, in milliseconds. */
+/** How long a word stays reserved for its host after the last process released the club, in milliseconds. */
 export const HOST_MILLISECONDS = 86_400_000;
 
-/** `taken`: the word is another host's. `elsewhere`: another process has the club. */
+/** `taken`: the word belongs to another host. `elsewhere`: another process holds the club. */
 export type HeldClub = 'held' | 'taken' | 'elsewhere';
 
-/** Who is the host under a word, and which process has the club. Words and browsers are hashes. */
+/** The host of each word, and the process that holds the club. Words and browser secrets are stored as hashes. */
 export interface Clubs {
-  /** Takes a club that no living process has, for its host or for the first one; also extends the time of the word. */
+  /**
+   * Holds a club that no live process holds, for its host or for the first person to claim the word. Also renews the host's
+   * reservation.
+   */
   hold(word: string, host: string, at: number): Promise<HeldClub>;
-  /** The host of a word, and whether a living process has the club. */
+  /** The host of a word, and whether a live process holds the club. */
   find(word: string, at: number): Promise<{ readonly host: string; readonly isHeld: boolean } | undefined>;
-  /** Another process may have the club; the word stays with its host for a day. */
+  /** Lets another process hold the club; the word stays reserved for its host for a day. */
   release(word: string): Promise<void>;
-  /** The word is anybody's again. */
+  /** Frees the word for any host. */
   end(word: string): Promise<void>;
 }
 
@@ -35,7 +38,7 @@ export const clubsOf = (db: Kysely<Schema>, self: Holder): Clubs => {
   return {
     find,
 
-    /** A single statement, so that of several competing processes only one has the club. */
+    /** A single statement, so that only one of several competing processes holds the club. */
     hold: async (word, host, at) => {
       const until = at + HOST_MILLISECONDS;
       const { numInsertedOrUpdatedRows } = await db

@@ -6,8 +6,8 @@ import { type End, type MatchEvent, type Moment, RefusedWrite, type WriteRefusal
 import type { EventRow, Schema } from './schema.ts';
 
 /**
- * A match is an append-only list of events: plays, take-backs and its end. Their numbers have no gaps, and the primary key
- * prevents duplicates. So whatever two processes try, the match has a single course, which includes what was taken back.
+ * A match is an append-only list of events: plays, take-backs and its end. Event numbers have no gaps, and the primary key
+ * prevents duplicates, so concurrent processes can never write two versions of a match.
  */
 type NewEvent = Omit<EventRow, 'match_id' | 'number'>;
 
@@ -64,19 +64,21 @@ const inserted = (holder: string, event: EventRow): Inserted => ({
   plyBefore: event.ply + BEFORE[event.kind].plies,
 });
 
-/** Whether the event follows what is stored of its match, which this process holds; it is stored then. */
+/**
+ * Stores the event if it follows the last stored event of its match and this process holds the table. Returns whether it was
+ * stored.
+ */
 const insertEvent = async (db: Kysely<Schema>, holder: string, event: EventRow): Promise<boolean> => {
   const { operator } = BEFORE[event.kind];
   const { numAffectedRows } = await INSERTS[operator].run(db, inserted(holder, event));
   return numAffectedRows === 1n;
 };
 
-/** A way to insert plies, which are added all the time. */
 export type AddPly = (ply: EventRow) => Promise<boolean>;
 
 /**
- * Inserts plies without the detours that other queries take, which cost as much as the writing. What cannot be run at once waits
- * as they do.
+ * Inserts plies directly, without kysely's overhead, which costs as much as the write itself. Falls back to the normal query
+ * if the connection is busy.
  */
 export const pliesAtOnce =
   (db: Kysely<Schema>, holder: string, runAtOnce: RunAtOnce): AddPly =>

@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Stores } from './storage.ts';
 
-/** Processes look for orders every two seconds. */
+/** How often to check whether the matches have ended. Processes poll for orders every two seconds. */
 const LOOKS = 20;
 const PAUSE_MILLISECONDS = 250;
 
 interface FarewellParts {
   readonly stores: Pick<Stores, 'privacy' | 'moderation'>;
-  /** The tables of this process, if it has any: they end matches at once, unless another process holds them. */
+  /** The tables of this process, if it has any. It can end their matches at once, unless another process holds them. */
   readonly registry?: { readonly leave: (code: string, identity: string) => Promise<void> };
   readonly now: () => number;
 }
 
 /**
- * Ends the matches of somebody who is about to be forgotten, as if they left: the others win, are rated and told. Matches
- * that no process ends in time stay under way.
+ * Ends the matches of an identity that is about to be deleted, as if the player had left: the opponents win and are rated and
+ * told. Matches that no process ends in time stay under way.
  */
 export const leaveMatches = async (
   identity: string,

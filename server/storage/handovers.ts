@@ -3,22 +3,25 @@ import { HANDOVER_MILLISECONDS } from '../../src/net/contract/limits.ts';
 import type { BoxState } from '../../src/net/contract/words.ts';
 import { inTransaction, type Schema } from './schema.ts';
 
-/** Boxes at a time, of all people together: 200 MB at most. */
+/** Maximum number of stored boxes, for all people together: 200 MB at most. */
 export const MOST_HANDOVERS = 500;
 
-/** What is in the place of a box that was taken, until its time is over: whoever left it can then learn that it was. */
+/** Replaces the content of a box that was fetched, so that the sending device can learn this until the box expires. */
 const TAKEN = '';
 
 export type Left = { readonly type: 'left'; readonly until: number } | { readonly type: 'known' | 'full' };
 
-/** What one device of a person leaves for another for ten minutes: sealed, under the hash of a name that only both know. */
+/**
+ * Sealed boxes that one device of a person leaves for another for ten minutes, each under the hash of a name that only the
+ * two devices know.
+ */
 export interface Handovers {
   leave(idHash: string, box: string, at: number): Promise<Left>;
-  /** Takes a box out, once; undefined if there is none, or its time is over. */
+  /** Fetches a box, which works once; undefined if there is none or it has expired. */
   take(idHash: string, at: number): Promise<string | undefined>;
-  /** Whether a box is still there or was taken; undefined if it was never left, or its time is over. */
+  /** Whether a box still waits or was fetched; undefined if it never existed or has expired. */
   stateOf(idHash: string, at: number): Promise<Exclude<BoxState, 'unknown'> | undefined>;
-  /** Deletes those whose time is over; returns how many there were. */
+  /** Deletes expired boxes and returns their number. */
   sweep(at: number): Promise<number>;
 }
 
@@ -45,7 +48,7 @@ export const handoversOf = (db: Kysely<Schema>, hasSpace: () => Promise<boolean>
       .executeTakeFirstOrThrow();
     return numInsertedOrUpdatedRows === 1n ? { type: 'left', until } : { type: 'known' };
   },
-  /** One statement deletes it: of two that come at once, even to different processes, one gets it. */
+  /** Reads and deletes in one statement: of two simultaneous requests, even to different processes, only one gets the box. */
   take: (idHash, at) =>
     inTransaction(db, async inside => {
       const row = await inside

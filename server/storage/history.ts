@@ -8,7 +8,7 @@ import { readName } from './identities.ts';
 import { setupOf } from './matchRows.ts';
 import type { Schema } from './schema.ts';
 
-/** The match after which the next page of a list begins. */
+/** Cursor: the last match of the previous page of a list. */
 export interface Place {
   readonly started: number;
   readonly id: string;
@@ -21,7 +21,7 @@ export interface MatchSummary extends Place {
   readonly seats: ByColor<{ readonly id: string; readonly name: string | undefined }>;
   readonly finished: number | undefined;
   readonly result: Result | undefined;
-  /** What it did to the ratings, if it counted. */
+  /** How the match changed the ratings, if it was rated. */
   readonly ratings: ByColor<RatingChange> | undefined;
   readonly unrated: Unrated | undefined;
 }
@@ -40,11 +40,11 @@ export interface PageRequest {
 }
 
 export interface History {
-  /** The matches of an identity, newest first, without those broken off before anybody played. */
+  /** The matches of an identity, newest first, without those that ended before the first ply. */
   page(request: PageRequest): Promise<Page>;
 }
 
-/** Leaves out matches that were broken off before the first ply. */
+/** Leaves out matches that ended before the first ply. */
 const isWorthATelling = ({ or, exists, eb, selectFrom }: ExpressionBuilder<Schema, 'matches'>) =>
   or([
     eb('matches.ended_by', 'is', null),

@@ -25,7 +25,7 @@ export interface Identities {
   rename(id: string, name: string | undefined): Promise<void>;
 }
 
-/** Names that are refused today are dropped, although they were once accepted. */
+/** Drops stored names that are no longer allowed. */
 export const readName = (stored: string | null): string | undefined => parseName(stored ?? '');
 
 export const identitiesOf = (db: Kysely<Schema>): Identities => {

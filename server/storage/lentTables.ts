@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** What one device leaves for another. */
+/** Boxes that one device leaves for another. */
 export const handOver: Migration = {
   up: async db => {
     await db.schema
@@ -13,7 +13,7 @@ export const handOver: Migration = {
   },
 };
 
-/** Studies under short names. */
+/** Studies stored for short links. */
 export const keepStudies: Migration = {
   up: async db => {
     await db.schema
@@ -41,7 +41,7 @@ export const keepHosts: Migration = {
   },
 };
 
-/** How long studies are, who left them, and when they were last opened. */
+/** The size of each study, its owner, and when it was last opened. */
 export const measureStudies: Migration = {
   up: async db => {
     await db.schema

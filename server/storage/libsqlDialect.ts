@@ -29,20 +29,20 @@ const PRAGMAS = [
   'synchronous = normal',
   'foreign_keys = on',
   'busy_timeout = 0',
-  // Every ply of a game touches the same pages: room for those of 2,500 games, in kilobytes.
+  // Every ply of a game touches the same pages. In kilobytes, enough for 2,500 games.
   'cache_size = -16000',
 ];
 
 /**
- * After how many pages in the log a commit itself moves them to the file, which takes 20 ms for the smaller number. Where a thread does
- * that, only a burst of writes comes so far.
+ * Size of the log, in pages, at which a commit runs a checkpoint itself; the smaller one takes 20 ms. With a checkpoint
+ * thread, only a burst of writes gets that far.
  */
 const PAGES = { alone: 4_000, besideThread: 50_000 } as const;
 const checkpointAfter = (pages: number): string => `wal_autocheckpoint = ${pages}`;
 
 /**
- * Transactions start as writers, since a read transaction cannot wait to become one. They are begun and ended by `exec`: a
- * prepared `begin` that found the file busy would hold its view of it.
+ * Transactions start as writers, since a read transaction cannot wait to become one. `exec` begins and ends them: a prepared
+ * `begin` that found the file busy would keep its snapshot.
  */
 const CONTROLS = tableOf<string>({
   begin: 'begin immediate',
@@ -68,7 +68,7 @@ const keepStatements = (prepare: (sql: string) => SqliteStatement): ((sql: strin
     if (known !== undefined) return known;
     if (kept.size >= MOST_STATEMENTS_KEPT) kept.clear();
     const statement = prepare(sql);
-    // Otherwise every run asks the native library again.
+    // Otherwise every run asks the native library again whether the statement returns rows.
     Object.defineProperty(statement, 'reader', { value: statement.reader });
     kept.set(sql, statement);
     return statement;
@@ -107,12 +107,12 @@ class FileDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;
   #isTaken = false;
 
-  /** Whether somebody has the connection, and may be in a transaction. */
+  /** Whether the connection is in use, possibly in a transaction. */
   get isTaken(): boolean {
     return this.#isTaken;
   }
 
-  /** There is only one; kysely prepares each that it has not seen before. */
+  /** There is only one connection; kysely calls this with each one it has not seen before. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     this.#connection ??= new PatientConnection(connection);
@@ -154,8 +154,8 @@ class FileDialect extends SqliteDialect {
 export type OnQuery = (milliseconds: number, outcome: 'done' | 'failed') => void;
 
 /**
- * Runs a statement now, and returns how many rows it changed; `undefined` if that has to wait, since somebody has the connection or
- * another process writes.
+ * Runs a statement immediately and returns the number of changed rows; `undefined` if it would have to wait because the
+ * connection is in use or another process writes.
  */
 export type RunAtOnce = (query: Pick<CompiledQuery, 'sql' | 'parameters'>) => number | undefined;
 

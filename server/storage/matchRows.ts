@@ -4,7 +4,7 @@ import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import type { MatchEvent, Moment, NewMatch, StoredMatch, TimeLeft } from './records.ts';
 import type { EventRow, MatchRow } from './schema.ts';
 
-/** Unreadable rows were not written by this program: a defect. */
+/** Unreadable rows were not written by this program, so this is a defect. */
 const unreadable = (match: string, what: string): Error =>
   new Error(`the stored match ${match} cannot be read: ${what}`);
 

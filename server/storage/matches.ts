@@ -16,13 +16,13 @@ import {
 } from './records.ts';
 import { type EventRow, inTransaction, type MatchRow, type Schema } from './schema.ts';
 
-/** A match and the number of its next event; the first after the beginning is 1. */
+/** A match and the number of its next event. The first event after the beginning has number 1. */
 export interface NextEvent {
   readonly id: string;
   readonly number: number;
 }
 
-/** What a match did to the ratings. */
+/** How a match changed the ratings. */
 export interface Rated {
   readonly changes: ByColor<RatingChange>;
   readonly unrated?: undefined;
@@ -38,8 +38,8 @@ export interface Matches {
   /** Throws a `RefusedWrite` if the table already had a match of this number or another process holds it. */
   begin(match: NewMatch, begun: Moment): Promise<void>;
   /**
-   * Stored once the promise is fulfilled; throws a `RefusedWrite` if the event does not follow the stored ones. After any
-   * other error it may or may not be stored: load the match again.
+   * Resolves once the event is stored; throws a `RefusedWrite` if it does not follow the stored ones. After any other error
+   * it may or may not be stored: load the match again.
    */
   append(next: NextEvent, event: MatchEvent): Promise<void>;
   /** Ends a match, and rates it unless there is a reason not to. Throws a `RefusedWrite` as `append` does. */

@@ -9,21 +9,21 @@ export interface Meeting {
   readonly state: unknown;
   /** When the table was opened under the word. */
   readonly taken: number;
-  /** Whether a live process holds the table: somebody is there, or was a moment ago. */
+  /** Whether a live process holds the table, which means that somebody is or just was there. */
   readonly isHeld: boolean;
 }
 
-/** A word that should lead to a table; words are stored as hashes. */
+/** A word and the table it should lead to; words are stored as hashes. */
 export interface Claim {
   readonly word: string;
-  /** The table it currently leads to, if that may be replaced. */
+  /** The table it currently leads to, if that one may be replaced. */
   readonly instead: string | undefined;
 }
 
 /** Words under which two people meet. Each leads to one table at a time. */
 export interface Meetings {
   find(word: string, at: number): Promise<Meeting | undefined>;
-  /** `false` if the word leads elsewhere by now. */
+  /** `false` if the word leads to another table by now. */
   claim(claim: Claim, code: string, at: number): Promise<boolean>;
   /** Removes every word that leads to the table. */
   free(code: string): Promise<void>;

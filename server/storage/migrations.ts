@@ -82,7 +82,9 @@ const createMatches = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Events have no foreign key to matches, which would cost a lookup for every ply: inserting one reads the match anyway. */
+/**
+ * Events have no foreign key to matches, which would cost a lookup for every ply; inserting an event reads its match anyway.
+ */
 const createEvents = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('events')
@@ -125,7 +127,7 @@ const useTables: Migration = {
   },
 };
 
-/** Words under which two people meet, and the table of each. */
+/** The words that people share to meet, and the table of each word. */
 const meet: Migration = {
   up: async db => {
     await db.schema

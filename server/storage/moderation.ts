@@ -13,9 +13,9 @@ export interface Moderation {
   unname(identity: string, times: { readonly at: number; readonly until: number }): Promise<boolean>;
   /** Closes a table for good; its code is never used again. `false` if it is not open. */
   closeTable(code: string, at: number): Promise<boolean>;
-  /** Every process has this identity leave the matches that it holds. */
+  /** Orders every process to remove this identity from the matches it holds. */
   bidLeave(identity: string, at: number): Promise<void>;
-  /** The process that holds a table ends the match that was arranged there. */
+  /** Orders the process that holds a table to end the arranged match there. */
   bidDecide(code: string, winner: Winner, at: number): Promise<void>;
   /** 0 if there are no orders yet. */
   lastOrder(): Promise<number>;
@@ -49,7 +49,7 @@ const giveOrder = async (
   }
 };
 
-/** Closes tables for good, whichever process holds them: further writes of the holder are refused. */
+/** Closes tables for good, whichever process holds them; later writes by the holder are refused. */
 export const closeTables = async (
   db: Kysely<Schema>,
   codes: readonly string[],

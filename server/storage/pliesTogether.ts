@@ -1,23 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import type { EventRow, Schema } from './schema.ts';
 
-/** A ply that waits to be written, and whoever waits for it. */
+/** A ply waiting to be written, and the callbacks of its caller. */
 interface Waiting {
   readonly row: EventRow;
   readonly resolve: (isStored: boolean) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** The most plies in one statement: it takes some milliseconds then. */
+/** Maximum number of plies in one statement, which then takes a few milliseconds. */
 const MOST_PLIES = 500;
 
 const keyOf = ({ match_id, number }: Pick<EventRow, 'match_id' | 'number'>): string =>
   `${match_id} ${number}`;
 
 /**
- * Writes the plies of many matches in one statement, which PostgreSQL does many times as fast as one statement each: all that come in
- * while the last statement runs. Two plies of one match are never in the same statement, since the second follows the first. SQLite,
- * which is in this process, gains nothing by it.
+ * Batches the plies of many matches into one statement, which is many times faster in PostgreSQL. A batch collects the plies
+ * that arrive while the previous statement runs. It never contains two plies of one match, since the second depends on the
+ * first. SQLite runs in this process and would gain nothing.
  */
 export class PliesTogether {
   readonly #db: Kysely<Schema>;
@@ -30,7 +30,10 @@ export class PliesTogether {
     this.#holder = holder;
   }
 
-  /** Whether the ply follows what is stored of its match, which this process holds; it is stored then. */
+  /**
+   * Stores the ply if it follows the last stored event of its match and this process holds the table. Returns whether it was
+   * stored.
+   */
   add(row: EventRow): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting = [...this.#waiting, { row, resolve, reject }];
@@ -45,7 +48,7 @@ export class PliesTogether {
     this.#isBusy = false;
   }
 
-  /** The first ply of each match, as many as go into a statement. */
+  /** The first ply of each match, up to the size of a batch. */
   #take(): readonly Waiting[] {
     const matches = new Set<string>();
     const taken = new Set<Waiting>();
@@ -69,7 +72,7 @@ export class PliesTogether {
     }
   }
 
-  /** Inserts the plies that follow the stored ones, in matches that this process holds. */
+  /** Inserts the plies that follow the last stored event of their match, in matches that this process holds. */
   async #insert(rows: readonly EventRow[]): Promise<ReadonlySet<string>> {
     const column = (name: keyof EventRow) => rows.map(row => row[name]);
     const { rows: stored } = await sql<Pick<EventRow, 'match_id' | 'number'>>`

@@ -2,18 +2,18 @@ import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { TIME_LIMITS } from '../process/timeLimits.ts';
 
-/** Unless it is configured. */
+/** The default number of connections. */
 const CONNECTIONS = 10;
 /** The error message of `pg`. */
 const LATE = 'Query read timeout';
 
 /**
- * The use of a connection: for answers that somebody waits for, for the lease of this process, which must not wait behind
- * them, or for changes to the schema.
+ * What a connection is used for: queries that players wait for, the lease of this process, which must not queue behind them,
+ * or schema migrations.
  */
 type Purpose = 'play' | 'lease' | 'migration';
 
-/** How long a database may take, in milliseconds, as in `TIME_LIMITS`. */
+/** Time limits for the database in milliseconds, as in `TIME_LIMITS`. */
 export type StorageLimits = Readonly<Record<keyof typeof TIME_LIMITS.storage, number>>;
 
 const POOLS: Readonly<Record<Purpose, (limits: StorageLimits) => pg.PoolConfig>> = {
@@ -42,7 +42,7 @@ export interface PostgresPlace {
   /** Called when an idle connection breaks; the pool opens others. */
   readonly onError: (error: Error) => void;
   readonly limits?: StorageLimits | undefined;
-  /** How many at most, for play. */
+  /** Maximum number of connections for play. */
   readonly connections?: number | undefined;
 }
 
@@ -53,12 +53,12 @@ const typeParser: pg.CustomTypesConfig = {
 };
 
 /**
- * A connection that has not answered in time is not used again, not even for a rollback: the next answer on it would be the
- * missing one.
+ * Retires a connection that has not answered in time, without even a rollback: the next answer on it would belong to the
+ * timed-out query.
  */
 const impatient = (client: pg.PoolClient, onError: (error: Error) => void): PostgresPoolClient => {
   let isDead = false;
-  // The pool listens only while nobody uses the connection; without a listener the error would end the process.
+  // The pool listens for errors only while the connection is idle; without this listener an error would end the process.
   const fail = (error: Error): void => {
     isDead = true;
     onError(error);
@@ -85,7 +85,7 @@ const impatient = (client: pg.PoolClient, onError: (error: Error) => void): Post
 /** Connections to a database. */
 export interface PostgresConnections {
   readonly dialect: PostgresDialect;
-  /** Drops every connection and makes others when they are needed; those in use are dropped when their work is done. */
+  /** Replaces every connection; those in use are closed when their work is done. */
   readonly renew: () => void;
 }
 
@@ -109,7 +109,7 @@ export const postgresConnections = ({
     pool.on('error', onError);
     return pool;
   };
-  // A connection that breaks while its pool is being closed is no news.
+  // Ignore connections that break while their pool is being closed.
   const end = (old: pg.Pool): Promise<void> => {
     old.off('error', onError).on('error', () => undefined);
     return old.end();

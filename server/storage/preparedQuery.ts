@@ -13,13 +13,13 @@ type Placed<Values> = <Name extends keyof Values>(name: Name) => Values[Name];
 
 interface Prepared<Values> {
   run(db: Kysely<Schema>, values: Values): Promise<QueryResult<unknown>>;
-  /** For whoever runs it in another way. */
+  /** The compiled query, for callers that run it without kysely. */
   with(db: Kysely<Schema>, values: Values): CompiledQuery;
 }
 
 /**
- * A query that is built and compiled once for each kind of database; building one takes longer than running it. What depends
- * on the values beyond a parameter, such as an operator, needs a query of its own.
+ * A query compiled once for each kind of database, since building it takes longer than running it. Variations other than
+ * parameters, such as another operator, need a query of their own.
  */
 export const preparedQuery = <Values extends object>(
   build: (db: Kysely<Schema>, value: Placed<Values>) => Compilable,

@@ -3,10 +3,9 @@ import type { GameName } from '../../src/game/games.ts';
 import { closeTables } from './moderation.ts';
 import { inTransaction, type MatchRow, type Schema } from './schema.ts';
 
-/** The owner of the matches of people who were forgotten. */
+/** The owner of the matches of deleted identities. */
 const NOBODY = 'nobody';
 
-/** Everything stored about an identity. */
 export interface KeptData {
   readonly identity: string;
   readonly name: string | undefined;
@@ -25,8 +24,9 @@ export interface Privacy {
   /** The ids of the identities with exactly this name. */
   named(name: string): Promise<readonly string[]>;
   /**
-   * Deletes everything that identifies somebody. Finished matches stay, in nobody's name; matches still under way, which no
-   * process could end before, are won by the other side, unrated, and the tables are closed. A block stays until it is over. `false` if the identity is unknown.
+   * Deletes all data that identifies a person. Finished matches stay without a name. The opponents win matches that no
+   * process could end beforehand, unrated, and the tables are closed. A block stays until it expires. Returns `false` if the
+   * identity is unknown.
    */
   forget(identity: string, at: number): Promise<boolean>;
 }

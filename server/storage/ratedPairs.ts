@@ -6,7 +6,10 @@ import type { Schema } from './schema.ts';
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
 
-/** Locks the pair, so that matches of the same two that end at once are counted one after the other in all processes. */
+/**
+ * Locks the pair, so that simultaneous endings of matches between the same players are counted one after another, in all
+ * processes.
+ */
 const holdPair = async (db: Kysely<Schema>, { black, white }: ByColor<string>): Promise<void> => {
   await db
     .updateTable('identities')
@@ -15,7 +18,7 @@ const holdPair = async (db: Kysely<Schema>, { black, white }: ByColor<string>): 
     .execute();
 };
 
-/** How many matches of the two were rated in the day before `at`, with either color. */
+/** Counts the rated matches between these players, with either color, in the day before `at`. */
 const countRated = async (
   db: Kysely<Schema>,
   { black, white }: ByColor<string>,
@@ -36,7 +39,7 @@ const countRated = async (
   return Number(count);
 };
 
-/** Why another match of the two is not rated. Call it in the transaction that ends the match. */
+/** Why another match between these players is not rated. Call it in the transaction that ends the match. */
 export const refusedRating = async (
   db: Kysely<Schema>,
   seats: ByColor<string>,

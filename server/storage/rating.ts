@@ -40,13 +40,13 @@ export const rate = ({ black, white }: ByColor<Rating>, winner: Winner): ByColor
 /** Above this deviation a rating is provisional, as on many sites that use Glicko. */
 const PROVISIONAL_DEVIATION = 110;
 
-/** A rating as people see it. */
+/** A rating as the page shows it. */
 export const shownRating = ({ rating, deviation }: Rating): ShownRating => ({
   value: Math.round(rating),
   isProvisional: deviation > PROVISIONAL_DEVIATION,
 });
 
-/** What a match did to both ratings, as people see it. */
+/** The rating changes of a match as the page shows them. */
 export const shownChanges = ({ black, white }: ByColor<RatingChange>): ByColor<RatingChange> => {
   const shown = ({ before, after }: RatingChange): RatingChange => ({
     before: Math.round(before),

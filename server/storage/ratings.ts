@@ -11,7 +11,7 @@ export interface Ratings {
   find(identity: string, game: GameName): Promise<Rating>;
   /** By game; only games that were played. */
   all(identity: string): Promise<ReadonlyMap<GameName, Rating>>;
-  /** What a match did to the ratings; `undefined` if it was not rated or is not over. */
+  /** The rating changes of a match; `undefined` if it was not rated or is not over. */
   changes(match: string): Promise<ByColor<RatingChange> | undefined>;
 }
 

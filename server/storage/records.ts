@@ -13,7 +13,7 @@ export interface Moment {
   readonly left: TimeLeft;
 }
 
-/** The start of a match. Each move is one ply in the text of its game: a square, a column, or a pass. */
+/** The start of a match. Each move is one ply in the notation of its game: a square, a column, or a pass. */
 export interface NewMatch {
   readonly id: string;
   readonly table: string;
@@ -32,21 +32,21 @@ export interface NewMatch {
 export interface End extends Moment {
   readonly ply: number;
   readonly result: Result;
-  /** Why it is not rated; the storage adds the limit on matches of the same two. */
+  /** Why the match is not rated; the storage adds the daily limit for each pair of players. */
   readonly unrated: Unrated | undefined;
 }
 
-/** `ply` is the length of the transcript afterwards. */
+/** `ply` is the length of the transcript after the event. */
 export type MatchEvent =
   | ({ readonly kind: 'play'; readonly ply: number; readonly move: string } & Moment)
   | ({ readonly kind: 'takeBack'; readonly ply: number } & Moment)
-  /** The clocks run from here, at the beginning or after a process took the match over. */
+  /** The clocks start here: at the beginning of the match, or after a process took it over. */
   | ({ readonly kind: 'clocks'; readonly ply: number } & Moment);
 
 /** A match as it is stored. */
 export interface StoredMatch extends NewMatch {
   readonly begun: Moment;
-  /** Everything that has happened since, in order; the next event has the number `events.length + 1`. */
+  /** All events in order; the next one has the number `events.length + 1`. */
   readonly events: readonly MatchEvent[];
   readonly ended: (End & { readonly isRated: boolean }) | undefined;
 }
@@ -68,8 +68,8 @@ const WRITE_REFUSALS = ['noMatch', 'notHeld', 'over', 'taken', 'gap'] as const;
 export type WriteRefusal = (typeof WRITE_REFUSALS)[number];
 
 /**
- * Nothing was stored, because another process has written or may write instead: this process has an outdated view of the
- * table. It is thrown so that a ply that was not stored is never reported.
+ * Nothing was stored because another process may have taken over the table, so this process has an outdated view of it.
+ * Thrown so that a ply that was not stored is never sent to players.
  */
 export class RefusedWrite extends Error {
   readonly refusal: WriteRefusal;

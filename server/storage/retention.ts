@@ -14,15 +14,15 @@ const RETENTION = {
   idle: 90 * DAY,
   /** Records of processes that have ended. */
   holders: DAY,
-  /** Identities that have never begun a match: if they come back, they are simply new. Blocked ones are kept. */
+  /** Identities that never began a match; if they return, they are new. Blocked ones are kept. */
   unplayed: 30 * DAY,
   /** How often the last use of a held table is updated. */
   seen: HOUR,
 } as const;
-/** Earlier sweeps have found the older ones; the rest are closed as idle. */
+/** Older tables were found by earlier sweeps; any left are closed as idle. */
 const UNBEGUN_WINDOW = 7 * DAY;
 
-/** How much a sweep has deleted. */
+/** The numbers of deleted rows. */
 export interface Swept {
   readonly unbegun: number;
   readonly idle: number;
@@ -32,8 +32,8 @@ export interface Swept {
 
 export interface Retention {
   /**
-   * Deletes unused data, up to `limit` tables and `limit` identities at a time. Tables of a live process stay. The code of
-   * a table that has had matches is never used again.
+   * Deletes unused data, up to `limit` tables and `limit` identities per call. Tables of a live process are kept. The code of
+   * a table that has had matches is never reused.
    */
   sweep(at: number, limit: number): Promise<Swept>;
 }
@@ -59,7 +59,7 @@ const seeHeldTables = async (db: Kysely<Schema>, at: number): Promise<void> => {
 const noMatch = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'tables'>) =>
   not(exists(selectFrom('matches').select('matches.id').whereRef('matches.table_code', '=', 'tables.code')));
 
-/** Closes tables in a single statement, so that a table taken in the meantime stays open. Frees their seats. */
+/** Closes tables in a single statement, so that a table acquired in the meantime stays open, and frees their seats. */
 const close = async (db: Kysely<Schema>, { from, to, limit }: Age, kind: 'unbegun' | 'idle') => {
   const rows = await db
     .updateTable('tables')
@@ -101,7 +101,7 @@ const closeIdle = (db: Kysely<Schema>, age: Age): Promise<number> =>
     return codes.length;
   });
 
-/** Keeps the lease of a process while tables are in its name: it shows how long their clocks have run. */
+/** Keeps the lease of a process while it holds tables: the lease tells how long their clocks have run. */
 const forgetHolders = async (db: Kysely<Schema>, at: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('holders')
@@ -113,7 +113,7 @@ const forgetHolders = async (db: Kysely<Schema>, at: number): Promise<number> =>
   return Number(numDeletedRows);
 };
 
-/** Keeps identities that have a seat or a block; a deleted one would come back unblocked. */
+/** Keeps identities that have a seat or a block; a deleted one would return unblocked. */
 const forgetUnplayed = async (db: Kysely<Schema>, at: number, limit: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('identities')
@@ -154,7 +154,7 @@ const forgetUnplayed = async (db: Kysely<Schema>, at: number, limit: number): Pr
   return Number(numDeletedRows);
 };
 
-/** Blocks that are over, and orders that every process has long seen. */
+/** Deletes expired blocks, and orders that every process has long carried out. */
 const forgetModeration = async (db: Kysely<Schema>, at: number): Promise<void> => {
   await db.deleteFrom('blocks').where('until', '<', at).execute();
   const newest = db.selectFrom('orders').select(({ fn }) => fn.max('number').as('number'));

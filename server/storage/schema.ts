@@ -6,11 +6,14 @@ import type { Winner } from '../../src/game/position.ts';
 import type { Unrated } from '../../src/net/contract/words.ts';
 import type { MatchEvent } from './records.ts';
 
-/** An address as it is counted (for IPv6 its /64), an identity by its id, or the right of an identity to a name. */
+/**
+ * Subjects of a block: an address in its counted form (for IPv6 its /64), an identity by its id, or an identity's right to a
+ * name.
+ */
 export const BLOCKED_KINDS = ['address', 'identity', 'name'] as const;
 export type BlockedKind = (typeof BLOCKED_KINDS)[number];
 
-/** Bans an address or an identity from playing, or from having a name, for a time. */
+/** Bars an address or an identity from playing, or an identity from having a name, for a time. */
 export interface Block {
   readonly kind: BlockedKind;
   readonly subject: string;
@@ -18,13 +21,13 @@ export interface Block {
   readonly reason: string;
 }
 
-/** Orders to end the match that was arranged at a table, by who is to win it. */
+/** The orders that end an arranged match, by winner. */
 export const DECISIONS = { black: 'blackWins', white: 'whiteWins', draw: 'drawn' } as const satisfies Record<
   Winner,
   string
 >;
 
-/** An order to the processes: about a table that one of them holds, a name shown there, or somebody's matches. */
+/** An order to the processes about a table, a shown name, or an identity's matches. */
 export interface Order {
   readonly number: number;
   readonly kind: 'close' | 'unname' | 'leave' | (typeof DECISIONS)[Winner];
@@ -52,11 +55,11 @@ interface TableRow {
   readonly state: string;
   readonly created: number;
   readonly holder: string | null;
-  /** When a process last took it or was seen holding it; `null` once it is closed. */
+  /** When a process last took or held it; `null` once it is closed. */
   readonly used: number | null;
 }
 
-/** A word on which two people agreed, and its table. */
+/** A word that two people agreed on, and its table. */
 interface MeetingRow {
   readonly word_hash: string;
   readonly table_code: string;
@@ -91,17 +94,17 @@ export interface MatchRow {
   readonly winner: Winner | null;
   readonly ended_by: Ending | null;
   readonly rated: number | null;
-  /** Why it was not rated; matches of older versions have no reason. */
+  /** Why the match was not rated; `null` in matches of older versions. */
   readonly unrated: Unrated | null;
   readonly finished: number | null;
 }
 
-/** What happened in a match, in order and never changed afterwards. `number` 0 is its beginning. */
+/** An event of a match. Events are ordered and never change. Number 0 is the beginning of the match. */
 export interface EventRow {
   readonly match_id: string;
   readonly number: number;
   readonly kind: MatchEvent['kind'] | 'begin' | 'end';
-  /** Length of the transcript after it. */
+  /** Length of the transcript after the event. */
   readonly ply: number;
   readonly move: string | null;
   readonly at: number;
@@ -118,7 +121,7 @@ interface RatingRow {
   readonly games: number;
 }
 
-/** What a match did to a rating. */
+/** How a match changed a rating. */
 interface RatingChangeRow {
   readonly match_id: string;
   readonly color: Color;
@@ -142,7 +145,7 @@ interface HandoverRow {
   readonly until: number;
 }
 
-/** Whose a word of a club is, and the process that has the club. */
+/** The host of a club's word, and the process that holds the club. */
 interface ClubRow {
   readonly word_hash: string;
   readonly host_hash: string;
@@ -150,17 +153,17 @@ interface ClubRow {
   readonly until: number;
 }
 
-/** A study under a short name, packed as in a link. */
+/** A study stored for a short link, packed as in a long link. */
 interface StudyRow {
   readonly name: string;
   readonly packed: string;
   readonly until: number;
   readonly bytes: number;
-  /** A tag of whoever left it: of an address, but nobody can tell which. */
+  /** A keyed hash of the owner's address, which cannot be traced back to the address. */
   readonly owner: string | null;
   /** When somebody last opened it. */
   readonly opened: number | null;
-  /** When a sweep found its time over. */
+  /** When a sweep first found it expired. */
   readonly expired: number | null;
 }
 

@@ -43,33 +43,32 @@ export interface Stores {
 }
 
 export interface Storage extends Stores {
-  /** Does several things in one transaction; only calls on `inside` are part of it. */
+  /** Runs several operations in one transaction; only calls on `inside` are part of it. */
   transaction<T>(work: (inside: Stores) => Promise<T>): Promise<T>;
-  /** Replaces the connections to the database: the storage has not answered for a while. */
+  /** Replaces the connections to a database that has stopped answering. */
   renew(): void;
   close(): Promise<void>;
 }
 
 export interface StorageOptions {
-  /** The process that writes: only the holder of a table may add to its matches. */
+  /** The identity of this process: only the holder of a table may write its matches. */
   readonly holder: Holder;
   /** Called when an idle connection to PostgreSQL breaks. */
   readonly onError: (error: Error) => void;
   /** Called with the time each query took. */
   readonly onQuery?: OnQuery;
-  /** How many connections to a database are for play; 10 without. */
+  /** Maximum number of connections to a database for play; default 10. */
   readonly connections?: number;
-  /** How much may be kept of studies; `STUDY_ROOM` without. */
+  /** Limits on stored studies; default `STUDY_ROOM`. */
   readonly studyRoom?: StudyRoom;
-  /** Whether studies and boxes may still be kept; what the disk says without. */
+  /** Whether there is space for more studies and boxes; by default free disk space is checked. */
   readonly hasSpace?: () => Promise<boolean>;
-  /** How long a database may take; `TIME_LIMITS` without. */
+  /** Time limits for a database; default `TIME_LIMITS`. */
   readonly limits?: StorageLimits;
 }
 
-/** A place is a database or a folder. */
+/** Whether a place is a database; otherwise it is a folder. */
 export const isDatabase = (place: string): boolean => POSTGRES_URL.test(place);
-/** The file of SQLite. */
 export const fileOf = (folder: string): string => join(folder, FILE_NAME);
 
 const fileIn = (folder: string, onQuery?: OnQuery): ReturnType<typeof libsqlDialect> => {
@@ -94,7 +93,7 @@ const logTo =
   ({ level, queryDurationMillis }: LogEvent): void =>
     onQuery?.(queryDurationMillis, level === 'query' ? 'done' : 'failed');
 
-/** Connections for everything, and for the lease of this process. */
+/** The general connections, and the one for the lease of this process. */
 interface Connections {
   readonly db: Kysely<Schema>;
   readonly leaseDb: Kysely<Schema>;
@@ -133,7 +132,7 @@ const openFile = async (folder: string, options: StorageOptions): Promise<Connec
   }
 };
 
-/** What a process uses besides its connection: another one for its lease, and a shorter way for its plies. */
+/** Shortcuts besides the main connection: a separate one for the lease, and direct insertion of plies. */
 interface Aside {
   readonly leaseDb?: Kysely<Schema>;
   readonly addPly?: AddPly;
@@ -143,7 +142,7 @@ interface Aside {
 
 const always = async (): Promise<boolean> => true;
 
-/** What games need on the disk, in bytes: studies and boxes leave that much free. */
+/** Disk space reserved for games, in bytes: studies and boxes must leave this much free. */
 const KEPT_FREE = 256_000_000;
 
 const hasSpaceIn = (folder: string) => async (): Promise<boolean> => {

@@ -6,29 +6,29 @@ import type { Schema } from './schema.ts';
 const DAY = 86_400_000;
 const MEGABYTE = 1_000_000;
 
-/** How much is kept, in bytes. */
+/** Limits on stored studies, in bytes. */
 export interface StudyRoom {
   readonly all: number;
-  /** Of those who share an address. */
+  /** For each address. */
   readonly ofOne: number;
-  /** How much comes before the sum is counted again. */
+  /** How many bytes may be added before the total is measured again. */
   readonly step: number;
 }
 export const STUDY_ROOM: StudyRoom = { all: 300 * MEGABYTE, ofOne: 20 * MEGABYTE, step: 5 * MEGABYTE };
 
-/** What a row takes besides its study. */
+/** Estimated overhead of a row, in bytes. */
 const ROW_BYTES = 1_000;
-/** A study that somebody has opened within this time makes no room for another. */
+/** Studies opened within this time are never deleted to make room. */
 const IN_USE = 30 * DAY;
-/** How exactly it is kept when a study was last opened: not every visitor causes a write. */
+/** Resolution of the stored time of last opening, so that not every visit causes a write. */
 const OPENED = DAY / 24;
-/** Between the sweep that finds a study's time over and the one that deletes it: by then a wrong clock has been set. */
+/** Delay between marking an expired study and deleting it, which leaves time to notice a wrong clock. */
 const SURE = { least: 7 * DAY, most: 60 * DAY };
 
-/** Letters and digits that nobody mistakes for one another when they are read aloud. */
+/** Letters and digits that are not confused with each other when read aloud. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** What the server keeps a study under: the same for the same study, and too many to guess. */
+/** The short name of a study: a hash of its content, too long to guess. */
 const nameOf = (packed: string): string =>
   [...createHash('sha256').update(packed).digest().subarray(0, STUDY_NAME_LETTERS)]
     .map(byte => LETTERS.charAt(byte % LETTERS.length))
@@ -38,19 +38,19 @@ export type KeptStudy =
   | { readonly type: 'kept'; readonly name: string; readonly until: number }
   | { readonly type: 'full' };
 
-/** Whoever leaves a study: a tag that is the same for everybody at an address, and when. */
+/** The person who stores a study, as a tag of their address, and the time. */
 export interface Leaving {
   readonly owner: string;
   readonly at: number;
 }
 
-/** Studies under short names, for links that are too long to be sent. The server never unpacks them. */
+/** Studies stored under short names, for links that are too long to send. The server never unpacks them. */
 export interface Studies {
-  /** Keeps a study, or goes on keeping one that is there. Those that nobody opens make room. */
+  /** Stores a study or extends its retention. Unused studies are deleted to make room. */
   keep(packed: string, leaving: Leaving): Promise<KeptStudy>;
-  /** Undefined if there is none of this name, or its time is over. */
+  /** Undefined if there is no such study or it has expired. */
   find(name: string, at: number): Promise<string | undefined>;
-  /** Deletes those whose time has been over for a week; returns how many there were. */
+  /** Deletes studies marked as expired for at least a week; returns their number. */
   sweep(at: number): Promise<number>;
 }
 
@@ -59,7 +59,7 @@ export const studiesOf = (
   hasSpace: () => Promise<boolean>,
   room: StudyRoom = STUDY_ROOM,
 ): Studies => {
-  /** How much has come since the sum of all was last counted. */
+  /** Bytes added since the total was last measured. */
   let added = room.step;
 
   const unused = (at: number) =>
@@ -76,7 +76,10 @@ export const studiesOf = (
     return Number(bytes ?? 0);
   };
 
-  /** Deletes studies of an owner that nobody uses, the oldest first; returns how much that was. */
+  /**
+   * Deletes an owner's unused studies, oldest first, until at least `least` bytes are freed; returns the number of freed
+   * bytes.
+   */
   const trim = async (owner: string | null, least: number, at: number): Promise<number> => {
     const rows = await unused(at)
       .select(['name', 'bytes'])
@@ -95,7 +98,7 @@ export const studiesOf = (
     return freed;
   };
 
-  /** Whether there is room for all: whoever has most that nobody uses makes it. */
+  /** Whether there is room in total. If not, the unused studies of the largest owners are deleted. */
   const hasRoomInAll = async (at: number): Promise<boolean> => {
     let over = (await bytesOf()) + room.step - room.all;
     while (over > 0) {

@@ -9,14 +9,14 @@ export interface Table {
   readonly created: number;
 }
 
-/** A player's seat at a table. Seats have fixed names, since colors change from match to match. */
+/** A player's seat at a table. The names of seats are fixed, while the colors change from match to match. */
 export interface TakenSeat {
   readonly seat: string;
   readonly identity: string;
 }
 
 export interface NewSeat extends TakenSeat {
-  /** The hash of the token that proves who has the seat. */
+  /** The hash of the seat's secret token. */
   readonly tokenHash: string;
 }
 
@@ -26,11 +26,11 @@ export interface Tables {
   find(code: string): Promise<Table | undefined>;
   /** Stores the state of the table; throws a `RefusedWrite` unless this process holds it. */
   keep(code: string, state: unknown): Promise<void>;
-  /** `false` if somebody else sits there. Sitting down again replaces the token. */
+  /** Takes or retakes a seat, which replaces its token; `false` if another identity has it. */
   sit(code: string, seat: NewSeat): Promise<boolean>;
   stand(code: string, seat: string): Promise<void>;
   seats(code: string): Promise<readonly TakenSeat[]>;
-  /** The seat of a token. */
+  /** The seat that belongs to a token. */
   seatOf(code: string, tokenHash: string): Promise<TakenSeat | undefined>;
 }
 
