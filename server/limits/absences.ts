@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 
 /** Times in milliseconds. */
 const PAUSE = {
-  /** Games a browser may miss in a row before the pauses begin; an address may miss `addressFactor` times as many. */
+  /** Missed games in a row without a penalty for a browser; for an address it is multiplied by `addressFactor`. */
   free: 2,
   /** The first pause; each further missed game doubles it. */
   first: MINUTE,
@@ -12,7 +12,7 @@ const PAUSE = {
   memory: 6 * HOUR,
 } as const;
 
-/** The limit on remembered browsers and addresses; those that missed a game longest ago go first. */
+/** Maximum number of remembered browsers and addresses; the least recent absences are dropped first. */
 const CAPACITY = 50_000;
 
 interface Record {
@@ -26,12 +26,12 @@ export interface Seeking {
   readonly address: string;
 }
 
-/** Browsers and addresses that missed games the lobby found for them. */
+/** Tracks browsers and addresses that did not come to games found by the lobby. */
 export class Absences {
   readonly #addressFactor: number;
   readonly #records = new Map<string, Record>();
 
-  /** `addressFactor` multiplies how many games an address may miss, as it does with every other limit. */
+  /** `addressFactor` multiplies the misses allowed to an address, like every other limit on addresses. */
   constructor(addressFactor: number) {
     this.#addressFactor = addressFactor;
   }
@@ -40,7 +40,7 @@ export class Absences {
     for (const key of keysOf(who)) this.#keep(key, { missed: this.#missed(key, now) + 1, at: now });
   }
 
-  /** Clears the record of a browser that came; its address may have missed others' games, so it only loses one. */
+  /** Clears the browser's misses. The address only loses one, since other browsers there may have missed games too. */
   come({ identity, address }: Seeking, now: number): void {
     this.#records.delete(identity);
     const missed = this.#missed(address, now) - 1;

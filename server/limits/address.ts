@@ -1,14 +1,14 @@
 import { isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The source of a request, from its socket and its headers. */
+/** Where a request comes from, by its socket and its headers. */
 export interface Origin {
   readonly socket: string | undefined;
   /** `X-Forwarded-For`: each proxy appends the address it got the request from. */
   readonly forwarded: string | undefined;
 }
 
-/** A household or a server usually gets a whole /64: all IPv6 addresses that share these first groups. */
+/** The leading groups that an address shares with its /64, which a household or a server usually gets whole. */
 const OWN_GROUPS = 4;
 
 const networkOf = (address: string): string => {
@@ -33,8 +33,8 @@ const read = (text: string | undefined): string | undefined => {
 };
 
 /**
- * The address a request counts against: an IPv4 address, or the /64 of an IPv6 one. Clients can forge these headers, except
- * for the entries added by the last `trustedProxies` proxies.
+ * The address that a request counts against: an IPv4 address, or the /64 of an IPv6 address. Clients can forge the header,
+ * except for the entries added by the last `trustedProxies` proxies.
  */
 export const addressOf = ({ socket, forwarded }: Origin, trustedProxies: number): string => {
   const hops = trustedProxies === 0 ? [] : (forwarded ?? '').split(',').slice(-trustedProxies);
@@ -42,8 +42,8 @@ export const addressOf = ({ socket, forwarded }: Origin, trustedProxies: number)
 };
 
 /**
- * The IPv6 networks that providers assign: a household gets a /64, or a /56 with 256 of those; a company or a rented server
- * gets a /48 with 65,536. A wider network may have more, but far less than all its /64s together.
+ * The sizes of IPv6 networks that providers assign: a household gets a /64 or a /56 (256 of those), a company or a rented
+ * server a /48 (65,536). A wider network gets a higher limit, but far less than all its /64s together.
  */
 const WIDER = [
   { bits: 56, times: 4 },
@@ -53,7 +53,7 @@ const OWN = '::/64';
 const GROUP_DIGITS = 4;
 const DIGIT_BITS = 4;
 
-/** The limits of each of `networksOf`, relative to the first. */
+/** The limit of each of `networksOf`, as a multiple of the first. */
 export const SHARES: readonly number[] = [1, ...WIDER.map(({ times }) => times)];
 
 const cut = (groups: readonly string[], bits: number): string => {
@@ -61,7 +61,7 @@ const cut = (groups: readonly string[], bits: number): string => {
   return `${digits.slice(0, bits / DIGIT_BITS)}/${bits}`;
 };
 
-/** The keys to count under: an IPv6 address counts for its network of each width, anything else only for itself. */
+/** The keys to count under: for an IPv6 address its network of each width, for anything else only itself. */
 export const networksOf = (key: string): readonly string[] => {
   if (!key.endsWith(OWN)) return [key];
   const groups = key.slice(0, -OWN.length).split(':');

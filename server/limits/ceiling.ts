@@ -3,13 +3,14 @@ import type { Allowance } from './bucket.ts';
 import { Quota } from './quota.ts';
 
 const HOUR_SECONDS = 3_600;
-/** One for each region that has had none for an hour. */
+/** For each region that has sent nothing for an hour. */
 const SPARE: Allowance = { burst: 1, perSecond: 1 / HOUR_SECONDS };
 const EVERYBODY = 'everybody';
 
 /**
- * A limit on all addresses together in this process, so that an attack from many addresses gains nothing over one from a
- * few. Reaching it does not shut everybody out: another half is reserved for regions that have sent nothing for an hour.
+ * A limit on all addresses together in this process, so that an attack from many addresses gains nothing over one from a few.
+ * Regions that have sent nothing for an hour have a reserve of half that size, so reaching the limit does not lock everybody
+ * out.
  */
 export class Ceiling {
   readonly #all: Quota;

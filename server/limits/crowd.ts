@@ -1,4 +1,4 @@
-/** How many there are of each key at the same time, such as connections per address. */
+/** Counts simultaneous items per key, such as connections per address. */
 export class Crowd {
   readonly #most: number;
   readonly #present = new Map<string, number>();
@@ -11,7 +11,7 @@ export class Crowd {
     return this.#present.size;
   }
 
-  /** Adds one if there is room; the returned function removes it again. */
+  /** Adds one if there is room and returns a function that removes it again. */
   enter(key: string): (() => void) | undefined {
     const present = this.#present.get(key) ?? 0;
     if (present >= this.#most) return undefined;

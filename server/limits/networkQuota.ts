@@ -33,7 +33,7 @@ export class NetworkQuota {
   }
 }
 
-/** How many there are at the same time per address, and per wider network. */
+/** Limits simultaneous items per address and per wider network. */
 export class NetworkCrowd {
   readonly #crowds: readonly Crowd[];
 
@@ -45,7 +45,7 @@ export class NetworkCrowd {
     return this.#crowds[0]?.size ?? 0;
   }
 
-  /** Adds one if there is room in every network; the returned function removes it again. */
+  /** Adds one if every network has room and returns a function that removes it again. */
   enter(key: string): (() => void) | undefined {
     const leaving: (() => void)[] = [];
     const leave = (): void => {

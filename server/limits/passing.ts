@@ -2,17 +2,17 @@ import type { Duplex } from 'node:stream';
 import { NetworkCrowd } from './networkQuota.ts';
 
 /**
- * Connections of any kind per address. Whoever holds many idle ones must not keep a neighbor from loading the page, so the
- * oldest that does not play makes room for a new one.
+ * Limits connections of any kind per address. Many idle connections must not keep a neighbor from loading the page, so a new
+ * connection displaces the oldest one that does not play.
  */
 export class Passing {
   readonly #plugged: NetworkCrowd;
   readonly #report: (address: string) => void;
-  /** Those that can make room, the oldest first, and what removes each. */
+  /** Connections that may be displaced, oldest first, each with its removal callback. */
   readonly #byAddress = new Map<string, Map<Duplex, () => void>>();
   readonly #addresses = new WeakMap<Duplex, string>();
 
-  /** `report` gets the address of every connection that has made room. */
+  /** `report` gets the address of every displaced connection. */
   constructor(most: number, report: (address: string) => void) {
     this.#plugged = new NetworkCrowd(most);
     this.#report = report;
@@ -32,7 +32,7 @@ export class Passing {
     return true;
   }
 
-  /** This connection no longer makes room. */
+  /** Protects this connection from being displaced. */
   keep(socket: Duplex): void {
     const address = this.#addresses.get(socket) ?? '';
     const others = this.#byAddress.get(address);

@@ -23,7 +23,7 @@ export type Counted = Exclude<
   | 'clubNewcomers'
   | 'guessesInAll'
 >;
-/** Limited for all addresses together. */
+/** Limits shared by all addresses. */
 export type Scarce = 'newcomers' | 'guesses';
 
 const COUNTED: readonly Counted[] = [
@@ -53,11 +53,11 @@ export interface RateLimiterOptions {
   readonly addressFactor: number;
   /** How many proxies in front of this process to trust for the address of a request. */
   readonly trustedProxies: number;
-  /** Called when an address is held back, though not every time. */
+  /** Called for some of the refusals of an address. */
   readonly warn: (address: string, what: string) => void;
   /** Called for every refusal. */
   readonly count: (what: string) => void;
-  /** Called once if requests carry `X-Forwarded-For` although no proxy is trusted. */
+  /** Called once if a request has `X-Forwarded-For` although no proxy is trusted. */
   readonly doubt: (address: string) => void;
 }
 
@@ -124,20 +124,23 @@ export class RateLimiter {
   }
 
   /**
-   * Counts a connection while it is open, if there is room; call the returned function when it closes. A player who returns
-   * to the seat of `holder` has room beside others at the address.
+   * Counts an open connection, if there is room; call the returned function when it closes. A player returning to the seat of
+   * `holder` may exceed the limit of the address.
    */
   connect(address: string, holder?: string): (() => void) | undefined {
     const entered = this.#connected.enter(address);
     return entered ?? (holder === undefined ? undefined : this.#holders.enter(holder));
   }
 
-  /** This connection plays: it makes no room for others. */
+  /** Protects the connection of a player from being displaced. */
   keep(socket: Duplex): void {
     this.#passing.keep(socket);
   }
 
-  /** Closes connections above the limit: of those that do not play the oldest first. Behind proxies all of them come from the proxy, which must do the counting itself. */
+  /**
+   * Closes connections above the limit, the oldest one that does not play first. Behind proxies all connections come from the
+   * proxy, which must then limit them itself.
+   */
   watchOver(server: Server): void {
     server.maxConnections = BOUNDS.connections;
     if (this.#options.trustedProxies > 0) return;
@@ -155,7 +158,7 @@ export class RateLimiter {
     this.#hasDoubted = true;
   }
 
-  /** An address was refused something: counts and logs it; after too many the address is no longer answered. */
+  /** Counts and logs a refusal; after too many an address gets no answer. */
   refuse(address: string, what: string): void {
     this.#refusals.take(address, performance.now());
     this.report(address, what);

@@ -17,20 +17,20 @@ export const afterMachine: After = (milliseconds, task) => {
 };
 
 /**
- * The time of day as this process counts it: read from the machine once, and counted on from there. Setting the machine's
- * clock affects neither game clocks nor leases nor stored times.
+ * The time of day, read from the machine's clock once and then counted steadily. Setting the machine's clock therefore
+ * affects neither game clocks nor leases nor stored times.
  */
 export class SteadyClock {
   #began = Date.now() - performance.now();
 
   readonly now: Now = () => Math.round(this.#began + performance.now());
 
-  /** How far the machine's clock is ahead, because it was set or the machine slept. */
+  /** How far the machine's clock is ahead because it was set or the machine slept. */
   get lag(): number {
     return Date.now() - this.now();
   }
 
-  /** Reads the machine's clock again. Call it only while no game clock is running. */
+  /** Adopts the machine's clock. Call it only while no game clock is running. */
   follow(): void {
     this.#began += this.lag;
   }

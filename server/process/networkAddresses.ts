@@ -4,10 +4,10 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 type Interfaces = Readonly<Partial<Record<string, readonly NetworkInterfaceInfo[]>>>;
 
-/** Addresses in this range are made up by a machine that found no network. */
+/** Addresses that a machine gives itself when it finds no network. */
 const SELF_ASSIGNED = /^169\.254\./;
 
-/** The addresses at which other machines of the local network reach this one, IPv4 only: IPv6 ones are hard to type and change. */
+/** The addresses of this machine in its local network. IPv4 only: IPv6 addresses are hard to type and change. */
 export const networkAddresses = (interfaces: Interfaces): readonly string[] => [
   ...new Set(
     Object.values(interfaces)
@@ -21,7 +21,9 @@ export const networkAddresses = (interfaces: Interfaces): readonly string[] => [
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-/** Where other machines reach a server that listens at `host`, or everywhere without one. A host of its own is all there is. */
+/**
+ * The addresses at which other machines reach a server listening at `host`; without a host, at all addresses of this machine.
+ */
 export const reachedAt = (
   host: string | undefined,
   interfaces: Interfaces = networkInterfaces(),
@@ -33,19 +35,19 @@ const isLoopback = (address = ''): boolean => {
   return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
 };
 
-/** What tells where an HTTP request comes from. */
+/** The parts of a request that tell where it comes from. */
 interface Question {
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** Whether a person at this machine asks, by a name that only this machine answers to, and nobody passes the question on. */
+/** Whether a request comes directly from this machine, without a proxy and under a local name. */
 export const isAskedHere = ({ headers, socket }: Question): boolean =>
   isLoopback(socket.remoteAddress) &&
   LOCAL_HOST.test(headers.host ?? '') &&
   ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].every(name => headers[name] === undefined);
 
-/** What the server prints when it listens: its address here, then those for other machines, a line each. */
+/** The server's greeting: its local address, then its addresses in the network, one per line. */
 export const greeting = (here: string, elsewhere: readonly string[]): string =>
   [`Flipside is at ${here}`, ...elsewhere.map(address => `On this network: ${address}`)]
     .map(line => `${line}\n`)

@@ -26,7 +26,7 @@ export class KeyedQueues {
   }
 }
 
-/** Runs up to a number of tasks at once; the others wait in the order in which they came. */
+/** Runs a limited number of tasks at once; the others wait in order of arrival. */
 export class ParallelQueue {
   readonly #atOnce: number;
   readonly #waiting: (() => void)[] = [];
@@ -43,7 +43,7 @@ export class ParallelQueue {
       return await task();
     } finally {
       const begin = this.#waiting.shift();
-      // The next one takes over this task's place.
+      // The next task takes over this slot.
       if (begin === undefined) this.#running -= 1;
       else begin();
     }

@@ -8,17 +8,17 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 
 const SECRET_BYTES = 16;
 const TAG_LETTERS = 16;
-/** Known to this run of the process only. */
+/** A key that exists only while this process runs. */
 const TAG_KEY = randomBytes(2 * SECRET_BYTES);
 
-/** The same for the same address as long as the process runs; nobody can tell which address it was. */
+/** A keyed hash of an address: the same while the process runs, and not traceable to the address. */
 export const tagOf = (address: string): string =>
   createHmac('sha256', TAG_KEY).update(address).digest('base64url').slice(0, TAG_LETTERS);
 
 /** 128 bits as text: a token or the id of a table. */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** New codes rarely clash: there are two and a half thousand million. */
+/** How many new codes to try. There are 2.5 billion codes, so collisions are rare. */
 export const CODES_TO_TRY = 5;
 
 export const newCode = (): string =>

@@ -1,40 +1,40 @@
-/** How long anything outside of the process may take, in milliseconds. */
+/** Timeouts for everything outside the process, in milliseconds. */
 export const TIME_LIMITS = {
   storage: {
-    /** Until there is a connection, new or from the pool. */
+    /** For getting a connection, new or from the pool. */
     connect: 2_000,
-    /** Until there is the first connection of a process: machine and database may be starting as well. */
+    /** For the first connection of a process: the machine and the database may still be starting. */
     firstConnect: 20_000,
-    /** Until PostgreSQL cancels a query, so that no query runs on after its caller has given up. */
+    /** PostgreSQL cancels a query after this time, so that none outlives the caller's timeout. */
     statement: 2_500,
-    /** Until the answer has arrived; a connection that takes longer is given up. */
+    /** For the answer to a query; a connection that takes longer is replaced. */
     query: 3_000,
-    /** Until PostgreSQL ends a transaction whose process is silent, and releases its locks. */
+    /** PostgreSQL ends a transaction idle for this long and releases its locks. */
     silentTransaction: 10_000,
-    /** A new version may have much to change. */
+    /** For the migrations of a new version, which may change much data. */
     migration: 600_000,
-    /** Idle time until the system checks whether the other side is still there. */
+    /** Idle time before the system sends TCP keep-alive probes. */
     keepAlive: 10_000,
   },
   redis: {
     connect: 2_000,
-    /** Until a command fails, sent or not. */
+    /** For a command, including the time it waits to be sent. */
     command: 2_000,
-    /** Silence while an answer is due, until another connection is made. */
+    /** Silence while an answer is due, after which the connection is replaced. */
     silence: 2_000,
     keepAlive: 10_000,
   },
-  /** The steps of shutting down, in order; if one hangs, the next one begins. */
+  /** The steps of shutting down, in order; a step that times out is skipped. */
   stop: {
     rooms: 6_000,
     tables: 1_500,
     storage: 1_000,
-    /** The process ends in any case. */
+    /** For the whole shutdown; then the process exits. */
     all: 9_500,
   },
 } as const;
 
-/** Waits this long for the work and then throws; a later result or error of the work is ignored. */
+/** Rejects if the work takes longer than this; its later result or error is ignored. */
 export const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

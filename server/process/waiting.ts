@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Log } from './log.ts';
 
-/** Milliseconds from one try to the next; each pause is twice as long as the last one. */
+/** Milliseconds between attempts; each pause is twice as long as the one before. */
 const PAUSE = { first: 250, longest: 10_000 } as const;
 
-/** What a service that is not there, or has only just begun to start, lets others know. The last ones are of PostgreSQL. */
+/** Error codes of a service that is down or still starting. The last ones are from PostgreSQL. */
 const AWAY: readonly unknown[] = [
   ...[
     'ECONNREFUSED',
@@ -18,26 +18,26 @@ const AWAY: readonly unknown[] = [
   ],
   ...['57P01', '57P02', '57P03', '53300'],
 ];
-/** What errors of packages that give no code say when a service is away. */
+/** Matches messages of errors without a code that mean that a service is down. */
 const AWAY_WORDS = /timeout|terminated|lost|closed|not done within|max retries|isn't writeable|LOADING/i;
 
-/** Whether a service may answer if it is asked again. */
+/** Whether the error is temporary, so that a retry may succeed. */
 const isAway = (error: unknown): boolean => {
   const { code, syscall, message = '' } = error as NodeJS.ErrnoException;
-  // The file of a Unix socket is missing until its server listens.
+  // The file of a Unix socket does not exist until its server listens.
   if (code === 'ENOENT') return syscall === 'connect';
   return AWAY.includes(code) || AWAY_WORDS.test(message);
 };
 
-/** Something outside of the process that has to be there before it can begin. */
+/** An external service that this process needs before it can start. */
 interface Awaited {
   readonly name: string;
   readonly log: Pick<Log, 'warn' | 'info'>;
 }
 
 /**
- * Tries until the service is there, with longer and longer pauses: after a reboot it may start later than this process.
- * Throws what another try cannot change, such as a wrong password.
+ * Retries with growing pauses until the service answers, since it may start later than this process after a reboot. Errors
+ * that a retry cannot fix, such as a wrong password, are thrown.
  */
 export const untilThere = async <T>({ name, log }: Awaited, reach: () => Promise<T>): Promise<T> => {
   let isWaiting = false;
