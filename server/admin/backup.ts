@@ -8,7 +8,7 @@ import { UsageError } from './commands.ts';
 const BUSY_MILLISECONDS = 10_000;
 const BYTES_A_MEGABYTE = 1_000_000;
 
-/** The contents of a complete file. */
+/** A summary of a valid backup file. */
 export interface Checked {
   readonly matches: number;
   readonly identities: number;
@@ -34,7 +34,7 @@ const faultOf = (database: Database.Database): string | undefined => {
   return stray === undefined ? undefined : 'rows that refer to nothing';
 };
 
-/** Reads the whole file. Throws `UsageError` if it is damaged or not a file of this program. */
+/** Reads and verifies the whole file. Throws `UsageError` if it is damaged or not a file of this program. */
 export const checkFile = (path: string): Checked => {
   if (!existsSync(path)) throw new UsageError(`There is no ${path}.`);
   try {
@@ -49,11 +49,11 @@ export const checkFile = (path: string): Checked => {
     });
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`${path} is no storage of Flipside: ${(error as Error).message}.`);
+    throw new UsageError(`${path} is not a storage file of Flipside: ${(error as Error).message}.`);
   }
 };
 
-/** Copies the current storage while the server runs, and checks the copy. */
+/** Copies the storage, even while the server runs, and verifies the copy. */
 export const backUp = (folder: string, path: string): Checked => {
   const from = fileOf(folder);
   if (!existsSync(from)) throw new UsageError(`There is nothing stored in ${folder}.`);
@@ -66,20 +66,20 @@ export const backUp = (folder: string, path: string): Checked => {
   return checked;
 };
 
-/** Whether a process of the server has reported recently that it is alive. */
+/** Whether a server process holds a lease. */
 const isInUse = (file: string, now: number): boolean =>
   withDatabase(file, database => {
     const row = database.prepare('select max(held_until) as until from holders').get() as { until?: number };
     return (row.until ?? 0) > now;
   });
 
-/** Replaces the storage with a backup, and keeps the old storage beside it. The server must be stopped. */
+/** Replaces the storage with a backup and keeps the old storage beside it. The server must be stopped. */
 export const restore = async (folder: string, path: string, now: number): Promise<Checked> => {
   const checked = checkFile(path);
   const file = fileOf(folder);
   if (existsSync(file)) {
     if (isInUse(file, now)) throw new UsageError('A server is running: stop it first.');
-    // Once its log is folded in, the old file is complete by itself.
+    // After the checkpoint the old file is complete without its log.
     withDatabase(file, database => database.pragma('wal_checkpoint(truncate)'));
     renameSync(file, `${file}.before-${now}`);
   }

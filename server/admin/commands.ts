@@ -16,7 +16,7 @@ const parseDuration = (text: string): number | undefined => {
 
 const timeText = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
-/** A call that cannot be carried out; the message says why in one sentence. */
+/** Invalid arguments; the message explains them in one sentence. */
 export class UsageError extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -30,7 +30,7 @@ const NAMELESS = '30d';
 export interface Call {
   readonly storage: Storage;
   readonly now: number;
-  /** The words of the call without its options. */
+  /** The positional arguments. */
   readonly words: readonly string[];
   readonly option: (name: 'for' | 'reason') => string | undefined;
 }
@@ -50,11 +50,11 @@ const wordOf = ({ words }: Call, index: number, what: string): string => {
 
 const kindOf = (call: Call): BlockedKind => {
   const kind = BLOCKED_KINDS.find(known => known === call.words[0]);
-  if (kind === undefined) throw new UsageError(`Say what it is: ${BLOCKED_KINDS.join(', ')}.`);
+  if (kind === undefined) throw new UsageError(`Say what to block: ${BLOCKED_KINDS.join(', ')}.`);
   return kind;
 };
 
-/** Addresses are blocked as they are counted. */
+/** Addresses are blocked in the form in which the rate limits count them. */
 const subjectOf = (call: Call, kind: BlockedKind): string => {
   const word = wordOf(call, 1, kind === 'address' ? 'which address' : 'the id of an identity');
   if (kind !== 'address') return word;
@@ -77,7 +77,7 @@ const found = (isFound: boolean, what: string): void => {
 export const COMMANDS = tableOf<Command>({
   find: {
     usage: 'find NAME',
-    about: 'the ids of those who are called so',
+    about: 'the ids of everybody with this name',
     run: async call => call.storage.privacy.named(wordOf(call, 0, 'a name')),
   },
   table: {
@@ -95,7 +95,7 @@ export const COMMANDS = tableOf<Command>({
   },
   show: {
     usage: 'show IDENTITY',
-    about: 'all that is kept of somebody, as JSON',
+    about: 'everything stored about an identity, as JSON',
     run: async call => {
       const data = await call.storage.privacy.show(wordOf(call, 0, 'the id of an identity'));
       found(data !== undefined, 'such identity');
@@ -104,7 +104,7 @@ export const COMMANDS = tableOf<Command>({
   },
   forget: {
     usage: 'forget IDENTITY',
-    about: 'delete all that leads to somebody; their matches end as if they left, and stay without a name',
+    about: 'delete an identity; its running matches end as if it left, finished ones stay without a name',
     run: async call => {
       const id = wordOf(call, 0, 'the id of an identity');
       await leaveMatches(id, { stores: call.storage, now: () => call.now });
@@ -114,7 +114,7 @@ export const COMMANDS = tableOf<Command>({
   },
   block: {
     usage: 'block address|identity|name SUBJECT --for 7d [--reason TEXT]',
-    about: 'lets nobody play from an address or with an identity, or have a name, for a time',
+    about: 'bar an address or an identity from playing, or an identity from having a name',
     run: async call => {
       const kind = kindOf(call);
       const [subject, until] = [subjectOf(call, kind), untilOf(call)];
@@ -125,7 +125,7 @@ export const COMMANDS = tableOf<Command>({
   },
   unblock: {
     usage: 'unblock address|identity|name SUBJECT',
-    about: 'ends a block',
+    about: 'end a block',
     run: async call => {
       const kind = kindOf(call);
       found(await call.storage.moderation.unblock(kind, subjectOf(call, kind)), 'such block');
@@ -134,7 +134,7 @@ export const COMMANDS = tableOf<Command>({
   },
   blocks: {
     usage: 'blocks',
-    about: 'who is blocked, and until when (UTC)',
+    about: 'the current blocks and when they end (UTC)',
     run: async ({ storage, now }) =>
       (await storage.moderation.blocks(now)).map(({ kind, subject, until, reason }) =>
         `${timeText(until)} ${kind} ${subject} ${reason}`.trim(),
@@ -142,7 +142,7 @@ export const COMMANDS = tableOf<Command>({
   },
   unname: {
     usage: 'unname IDENTITY [--for 30d]',
-    about: 'take a name away, wherever it is shown; none can be taken for that long',
+    about: 'remove a name everywhere and block new ones for this long',
     run: async call => {
       const id = wordOf(call, 0, 'the id of an identity');
       const until = untilOf(call, NAMELESS);

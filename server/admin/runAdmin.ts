@@ -9,7 +9,7 @@ const OPTIONS: readonly string[] = ['for', 'reason'];
 
 type Variables = Parameters<typeof readEnvironment>[0];
 
-/** A call that works on the file itself. */
+/** A call of a command that works on the SQLite file itself. */
 interface FileCall {
   readonly folder: string;
   readonly path: string;
@@ -21,12 +21,12 @@ const FILE_COMMANDS = tableOf<{
   readonly run: FileWork;
 }>({
   backup: {
-    about: 'copy everything to a new file while the server runs, and check the copy',
+    about: 'copy the storage to a new file, also while the server runs, and verify the copy',
     run: ({ folder, path }) => backUp(folder, path),
   },
-  check: { about: 'whether a backup is whole', run: ({ path }) => checkFile(path) },
+  check: { about: 'verify a backup', run: ({ path }) => checkFile(path) },
   restore: {
-    about: 'put a backup in the place of what is stored; the server has to be stopped',
+    about: 'replace the storage with a backup; the server must be stopped',
     run: ({ folder, path, now }) => restore(folder, path, now),
   },
 });
@@ -37,7 +37,7 @@ const usage = (): string => {
     ...[...FILE_COMMANDS].map(([name, { about }]) => [`${name} FILE`, about]),
   ];
   const lines = all.map(([call, about]) => `  ${call}\n      ${about}`);
-  return ['admin COMMAND, on what DATA_FOLDER or DATABASE_URL says:', ...lines].join('\n');
+  return ['admin COMMAND, for the storage in DATA_FOLDER or DATABASE_URL:', ...lines].join('\n');
 };
 
 interface Parsed {
@@ -45,7 +45,7 @@ interface Parsed {
   readonly options: ReadonlyMap<string, string>;
 }
 
-/** Ids may begin with one or two hyphens, which `parseArgs` would take for options. */
+/** Parses arguments by hand because ids may begin with hyphens, which `parseArgs` would take for options. */
 const parse = (args: readonly string[]): Parsed => {
   const words: string[] = [];
   const options = new Map<string, string>();
@@ -65,7 +65,7 @@ const runOnFile = async (
   path: string | undefined,
 ): Promise<readonly string[]> => {
   if (isDatabase(place))
-    throw new UsageError('That is for SQLite; for PostgreSQL use pg_dump and pg_restore.');
+    throw new UsageError('This command is for SQLite; for PostgreSQL use pg_dump and pg_restore.');
   if (path === undefined) throw new UsageError('Say which file.');
   const { matches, identities, megabytes } = await run({ folder: place, path, now: Date.now() });
   return [`${path} is whole: ${matches} matches, ${identities} identities, ${megabytes} MB.`];
@@ -92,7 +92,6 @@ const run = async (args: readonly string[], variables: Variables): Promise<reado
   }
 };
 
-/** Where lines go. */
 export interface Output {
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;

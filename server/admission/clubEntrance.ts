@@ -19,17 +19,17 @@ interface ClubEntranceParts {
   readonly moderator: Pick<Moderator, 'isBlocked'>;
 }
 
-/** The id of a club's room: whoever knows the word finds it, in whichever process it is. */
+/** The id of a club's room, derived from the club's word and therefore the same in every process. */
 const roomOf = (word: string): string => hashOf(`club ${wordKeyOf(word)}`);
 
-/** Clubs of other processes asked at the same time for one address whether they know somebody. */
+/** Maximum number of simultaneous queries per address to clubs in other processes. */
 const ASKED_AT_ONCE = 2;
 
 interface Known {
   knows(identity: string): boolean;
 }
 
-/** Lets people into clubs. Nothing is stored of them but who is the host. */
+/** Admits people to clubs. The storage learns nothing about them except who is the host. */
 export class ClubEntrance {
   readonly #parts: ClubEntranceParts;
   readonly #entrance = new TableEntrance<ClubTicket>(ticket => matchMaker.joinOrCreate('club', ticket));
@@ -39,15 +39,15 @@ export class ClubEntrance {
     this.#parts = parts;
   }
 
-  /** Whether there is a club under this word. */
+  /** Whether a club with this word is open. */
   async isOpen(word: string): Promise<boolean> {
     const wanted = { locked: false, name: 'club', private: false, code: roomOf(word) };
     return (await matchMaker.driver.findOne(wanted)) != null;
   }
 
   /**
-   * Whether somebody is or was in the club of this word: a neighbor who has used up what an address may have must not keep
-   * them out. `false` also while too many ask for this address.
+   * Whether somebody is or was in the club of this word: they return even if a neighbor has used up the limits of their
+   * address. Also `false` while too many queries are running for the address.
    */
   async knows({ word, identity: secret }: PageMessage<'host' | 'enter'>, address: string): Promise<boolean> {
     const [code, identity] = [roomOf(word), hashOf(secret)];
@@ -66,7 +66,10 @@ export class ClubEntrance {
     }
   }
 
-  /** A word that leads nowhere is a guess, and so is one that a stranger wants to open: the answer tells whether it is taken. */
+  /**
+   * Admits somebody to a club. An unknown word counts as a guess, and so does a stranger's attempt to open a club under a
+   * taken word, since the answer reveals that it is taken.
+   */
   async enter(message: PageMessage<'host' | 'enter'>, address: string, turn: Turn): Promise<Reservation> {
     const { limiter } = this.#parts;
     const { kind, word, identity: secret } = message;
@@ -76,7 +79,7 @@ export class ClubEntrance {
     if (kind === 'host' && !isKnown) turn.wrong();
     if (!(await this.isOpen(word))) {
       const host = await this.#hostOf(code);
-      // The list of rooms is lost, or the process does not run yet.
+      // The list of rooms is lost, or the process is still starting.
       if (host?.isHeld === true) throw new Refused('serverMoves');
       if (kind === 'enter') {
         if (host === undefined) turn.wrong();
@@ -92,7 +95,7 @@ export class ClubEntrance {
     return this.#parts.stores.clubs.find(code, this.#parts.now());
   }
 
-  /** Somebody whom the operator has banned from names gets in without one as a host only. */
+  /** A host whom the operator has barred from names enters without one; members need a name. */
   async #nameOf({ kind, identity, name }: PageMessage<'host' | 'enter'>): Promise<string | undefined> {
     const { moderator, stores } = this.#parts;
     const known = await stores.identities.recognize(identity);

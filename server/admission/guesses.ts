@@ -6,42 +6,42 @@ import type { Stores } from '../storage/storage.ts';
 import { Refused } from './refused.ts';
 import { NO_TURN, type Turn, Waiting } from './waitingTries.ts';
 
-/** Tokens and words looked up at the same time for one address: somebody who tries them takes little of the storage. */
+/** Maximum number of simultaneous lookups of tokens and words per address, to limit the load on the storage. */
 const CLAIMS_AT_ONCE = 2;
 
-/** A seat that somebody says they have. */
+/** A seat that a request claims to own. */
 interface ClaimedSeat {
   readonly code: string;
   readonly token?: string | undefined;
 }
 
-/** A code, a word or a name that may lead nowhere. */
+/** An attempt to use a code, a word or a name that may not exist. */
 export interface Try {
-  /** What is tried: the same for everybody who tries it. */
+  /** The code, word or name. */
   readonly what: string;
-  /** Whether whoever brings it has been there before: they never wait. */
+  /** Whether the person has been there before; they never wait. */
   readonly isBack?: (() => Promise<boolean>) | undefined;
-  /** Whether whoever brings it is no stranger: they do not wait because of other addresses. */
+  /** Whether the person has played here before; the limit shared by all addresses does not delay them. */
   readonly isTrusted?: (() => Promise<boolean>) | undefined;
-  /** Whether whoever asked no longer waits for the answer. */
+  /** Whether the client has stopped waiting for the answer. */
   readonly isGone?: (() => boolean) | undefined;
 }
 
 /** A stored table. */
 export type Found = NonNullable<Awaited<ReturnType<Stores['tables']['find']>>>;
 
-/** What an address tries at present. */
+/** The attempts of one address. */
 interface Trying {
-  /** Not yet known to be right or wrong. */
+  /** Attempts with no result yet. */
   open: number;
   readonly waiting: Waiting;
   cancel: () => void;
 }
 
 /**
- * Counts codes, words and names that lead nowhere. After too many of them everything that an address tries waits until it may
- * try once more, whether it is right or wrong, so that neither the answer nor its time tells which. What most people there try
- * comes first, and all of them with it: a class behind one address comes in beside somebody who guesses.
+ * Limits attempts with codes, words and names that do not exist. An address with too many failures may only make one attempt
+ * at a time, right or wrong, so that neither the answer nor its timing helps to guess. The code that most people at the
+ * address are trying goes first, for all of them at once, so that a class gets in beside somebody who is guessing.
  */
 export class Guesses {
   readonly #stores: Pick<Stores, 'tables' | 'identities'>;
@@ -49,7 +49,7 @@ export class Guesses {
   readonly #after: After;
   readonly #claims = new Crowd(CLAIMS_AT_ONCE);
   readonly #trying = new Map<string, Trying>();
-  /** Tries of all addresses that are not yet known to be right or wrong. */
+  /** Attempts of all addresses with no result yet. */
   #open = 0;
 
   constructor(stores: Pick<Stores, 'tables' | 'identities'>, limiter: RateLimiter, after = afterMachine) {
@@ -58,7 +58,7 @@ export class Guesses {
     this.#after = after;
   }
 
-  /** Resolves when something may be tried; throws `Refused` if that takes too long. */
+  /** Resolves when the attempt may begin; throws `Refused` if that takes too long. */
   async turn(address: string, { what, isBack, isTrusted, isGone }: Try): Promise<Turn> {
     const own = this.#ownWait(address);
     if (own === 0 && this.#sharedWait(address) === 0) return this.#begin(address)[0] ?? NO_TURN;
@@ -78,7 +78,7 @@ export class Guesses {
     }
   }
 
-  /** Looks something up when it may be tried: if there is nothing, it counts as a guess. */
+  /** Looks something up in turn; an empty result counts as a failed guess. */
   async attempt<T>(address: string, tried: Try, look: () => Promise<T | undefined>): Promise<T | undefined> {
     const turn = await this.turn(address, tried);
     try {
@@ -90,7 +90,7 @@ export class Guesses {
     }
   }
 
-  /** Whether the guest has played here before and does not try too often. */
+  /** Whether the guest has played here before and is within their own rate limit. */
   async isTrusted(guest: { readonly identity: string } | undefined): Promise<boolean> {
     const { identities } = this.#stores;
     if (guest === undefined) return false;
@@ -100,8 +100,8 @@ export class Guesses {
   }
 
   /**
-   * Whether the token is that of the seat; `false` also while too many are being looked up for this address. A neighbor who
-   * has used up what an address may have must not keep others there from their game.
+   * Whether the token belongs to the seat: owners return even if a neighbor has used up the limits of their address. Also
+   * `false` while too many lookups are running for the address.
    */
   areSeatedAt({ code, token }: ClaimedSeat, address: string): Promise<boolean> {
     return this.#claim(address, () => this.isSeat({ code, token }));
@@ -121,7 +121,7 @@ export class Guesses {
     }
   }
 
-  /** Milliseconds until an address may try once more, if all that is open is wrong. */
+  /** Milliseconds until the address may make another attempt, assuming that all open ones fail. */
   #ownWait(address: string): number {
     return this.#limiter.waitFor('guesses', address, (this.#trying.get(address)?.open ?? 0) + 1);
   }
@@ -140,7 +140,7 @@ export class Guesses {
     return trying;
   }
 
-  /** Lets in all who try the same: together they are one try. */
+  /** Starts the attempts of everybody who tries the same code; together they count as one. */
   #begin(address: string, people = 1): readonly Turn[] {
     const trying = this.#tryingAt(address);
     let [left, isWrong] = [people, false];
@@ -174,7 +174,7 @@ export class Guesses {
     this.#limiter.takeOfAll('guesses', address);
   }
 
-  /** Lets the next ones try, now or as soon as the limit allows it. */
+  /** Starts the next attempts, now or when the rate limit allows. */
   #goOn(address: string): void {
     const trying = this.#trying.get(address);
     if (trying === undefined) return;

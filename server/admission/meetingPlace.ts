@@ -9,30 +9,30 @@ import type { Claim, Meeting, Meetings } from '../storage/meetings.ts';
 import { Refused, refusalOf } from './refused.ts';
 import type { Reservation } from './tableEntrance.ts';
 
-/** The opener of a table is expected to arrive within this many milliseconds. */
+/** Milliseconds until the opener of a table is expected to have arrived. */
 const ON_THE_WAY = 15_000;
-/** How often to retry when somebody else was quicker, */
+/** Number of attempts when somebody else claims the word first. */
 const LOOKS = 5;
-/** and how long to wait before a retry when their table cannot be reached yet, in milliseconds. */
+/** Milliseconds between attempts while the other person's table cannot be reached yet. */
 const PAUSE = 300;
 
 /** Somebody who enters a word. */
 export interface Joiner {
-  /** Their browser. */
+  /** The identity of their browser. */
   readonly identity: string;
-  /** The word led nowhere, or to a table that is taken. */
+  /** Called when the word is unknown or its table is full. */
   readonly hasGuessed: () => void;
   readonly open: (claim: Claim) => Promise<Reservation>;
   readonly sit: (code: string) => Promise<Reservation>;
 }
 
-/** What to do with a word. */
+/** How to handle a word. */
 type Plan =
   | { readonly type: 'open'; readonly instead: string | undefined }
   | { readonly type: 'sit' | 'back'; readonly code: string }
   | { readonly type: 'taken' };
 
-/** The hashes under which the table of a word is stored: by what it looks like, and as older servers wrote it. */
+/** The hashes under which a table may be stored: with look-alike letters unified, and exact as in older versions. */
 interface Hashes {
   readonly hash: string;
   readonly before: string;
@@ -43,7 +43,7 @@ const hashesOf = (word: string): Hashes => ({
   before: hashOf(word.replace(/[.-]/g, '')),
 });
 
-/** A word leads to its table while somebody is there; those seated there can return at any time. */
+/** A word leads to its table while somebody is there; players with a seat can always return. */
 const planOf = (meeting: Meeting | undefined, { identity }: Pick<Joiner, 'identity'>, now: number): Plan => {
   const table = readTable(meeting?.state);
   if (meeting === undefined || table === undefined) return { type: 'open', instead: meeting?.code };
@@ -59,7 +59,7 @@ const planOf = (meeting: Meeting | undefined, { identity }: Pick<Joiner, 'identi
 export class MeetingPlace {
   readonly #meetings: Meetings;
   readonly #now: Now;
-  /** Two who come to this process at the same time are served one after the other. */
+  /** Requests for one word run one after another in this process. */
   readonly #queues = new KeyedQueues();
 
   constructor(meetings: Meetings, now: Now) {

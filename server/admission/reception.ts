@@ -36,7 +36,7 @@ interface Opening {
   readonly claim?: Claim;
 }
 
-/** A request that is let in. */
+/** An admitted request. */
 interface Visit {
   readonly address: string;
   readonly turn: Turn;
@@ -51,7 +51,7 @@ interface ReceptionParts {
   readonly now: Now;
 }
 
-/** Lets pages into rooms: reads the request, identifies the browser, and finds or creates the room. */
+/** Admits pages to rooms: reads the request, identifies the browser, and finds or creates the room. */
 export class Reception {
   readonly #stores: ReceptionParts['stores'];
   readonly #limiter: RateLimiter;
@@ -79,8 +79,8 @@ export class Reception {
   }
 
   /**
-   * Counts a request against its address; throws `Refused` once that has asked too often. People who return to their seat or
-   * their club are let in all the same.
+   * Counts a request against its address; throws `Refused` above the limit, except for people who return to their seat or
+   * club.
    */
   async knock(wanted: unknown, address: string, isGone?: IsGone): Promise<Turn> {
     const wait = this.#limiter.take('joins', address);
@@ -99,12 +99,12 @@ export class Reception {
     return isForClub && this.#clubs.knows(message, address);
   }
 
-  /** Looks for something by a name that may be a guess. */
+  /** Looks something up by a name that may be a guess. */
   attempt<T>(name: string, address: string, look: () => Promise<T | undefined>): Promise<T | undefined> {
     return this.#guesses.attempt(address, { what: name }, look);
   }
 
-  /** Throws only `Refused`. `isGone` says whether whoever asked no longer waits for the answer. */
+  /** Throws only `Refused`. `isGone` tells whether the client has stopped waiting. */
   async admit(
     wanted: unknown,
     address: string,
@@ -120,7 +120,7 @@ export class Reception {
     }
   }
 
-  /** What a page shows before anybody sits down. A code that leads nowhere counts as a guess. */
+  /** The table that a guest is invited to. An unknown code counts as a guess. */
   async invitation(code: string, address: string): Promise<Invitation | 'noTable' | undefined> {
     const found = await this.attempt(code, address, () => this.#stores.tables.find(code));
     const table = readTable(found?.state);
@@ -174,7 +174,7 @@ export class Reception {
   }
 
   /**
-   * A code leads to its table, any other word to the meeting under that word. The second player gets the game that the
+   * Enters the table of a code, or the table where two people meet under a word. The second player gets the game that the
    * first one chose.
    */
   async #joinByWord(message: PageMessage<'meet'>, address: string, turn: Turn): Promise<Reservation> {

@@ -30,7 +30,7 @@ const isReason = (word: unknown): word is Reason => typeof word === 'string' && 
 
 export class Refused extends ServerError {
   readonly reason: Reason;
-  /** Milliseconds until it is worth trying again. */
+  /** Milliseconds before a retry makes sense. */
   readonly wait: number | undefined;
 
   constructor(reason: Reason, wait?: number) {
@@ -41,7 +41,7 @@ export class Refused extends ServerError {
 }
 
 /**
- * Reads the refusal from an error, possibly of another process. Unknown errors become `serverMoves`, since a retry may
+ * Converts an error, possibly of another process, to a refusal. Unknown errors become `serverMoves`, since a retry may
  * succeed.
  */
 export const refusalOf = (error: unknown): Refused => {
@@ -50,10 +50,10 @@ export const refusalOf = (error: unknown): Refused => {
   return new Refused(isReason(word) ? word : 'serverMoves');
 };
 
-/** How Colyseus refuses a room whose process, this one or another, stops while it creates the room. */
+/** The error of Colyseus when a process shuts down while it creates a room. */
 const STOPPING = /^room '\w+' not created: shutting down$/;
 
-/** Whether an error is no defect: a refusal, or a process that stops. */
+/** Whether an error is a refusal or the end of a process, and so not a defect. */
 export const isExpected = (error: unknown): boolean => {
   const word = (error as { readonly message?: unknown } | undefined)?.message;
   return isReason(word) || (typeof word === 'string' && STOPPING.test(word));
@@ -65,7 +65,7 @@ interface Spending {
   readonly address: string;
 }
 
-/** Throws `Refused` once all addresses together are over the limit; strangers are refused first. */
+/** Throws `Refused` above a limit shared by all addresses, which strangers reach first. */
 export const spendOfAll = (limiter: RateLimiter, what: Scarce, address: string): void => {
   const wait = limiter.takeOfAll(what, address);
   if (wait === 0) return;
@@ -73,7 +73,7 @@ export const spendOfAll = (limiter: RateLimiter, what: Scarce, address: string):
   throw new Refused('tooMany', wait);
 };
 
-/** Throws `Refused` once the key is over its limit. */
+/** Throws `Refused` above the limit of the key. */
 export const spend = (limiter: RateLimiter, what: Counted, { key, address }: Spending): void => {
   const wait = limiter.take(what, key);
   if (wait === 0) return;
@@ -81,7 +81,7 @@ export const spend = (limiter: RateLimiter, what: Counted, { key, address }: Spe
   throw new Refused('tooMany', wait);
 };
 
-/** Why a reserved table is no longer available: one of the two did not come in time. `state` is the stored table. */
+/** Why a reserved table is closed: one of the players did not come in time. `state` is the stored table. */
 export const missedAt = (state: unknown, token: string | undefined, now: number): Reason | undefined => {
   const isReserved = (state as { readonly expected?: unknown }).expected !== undefined;
   const table = isReserved ? readTable(state) : undefined;

@@ -5,10 +5,9 @@ import type { Ticket } from './tickets.ts';
 
 export type Reservation = matchMaker.ISeatReservation;
 
-/** Whether whoever asked no longer waits for the answer. */
+/** Whether the client has stopped waiting for the answer. */
 export type IsGone = () => boolean;
 
-/** What leads to one room. */
 interface Keyed {
   readonly code: string;
 }
@@ -16,8 +15,8 @@ interface Keyed {
 type Join<T> = (ticket: T) => Promise<Reservation>;
 
 /**
- * The way to a table, for one request after another: Colyseus waits only half a second for a room that another request is
- * creating, and would then create a second one. Requests for different tables do not wait for each other.
+ * Queues requests for the same table: Colyseus waits only half a second for a room that another request is creating, and
+ * would then create a second one. Requests for different tables run in parallel.
  */
 export class TableEntrance<T extends Keyed = Ticket> {
   readonly #queues = new KeyedQueues();
@@ -27,7 +26,9 @@ export class TableEntrance<T extends Keyed = Ticket> {
     this.#join = join;
   }
 
-  /** A page that gave up while it waited has asked again: throws `Refused`, since the old request would only delay the new one. */
+  /**
+   * Throws `Refused` if the client has given up while queued: it has sent a new request, which the old one would only delay.
+   */
   enter(ticket: T, isGone: IsGone = () => false): Promise<Reservation> {
     return this.#queues.run(ticket.code, async () => {
       if (isGone()) throw new Refused('serverMoves');

@@ -9,15 +9,14 @@ export interface Arrival {
   readonly identity: string;
   readonly name: string | undefined;
   readonly token: string | undefined;
-  /** The token is that of a seat at the table. */
+  /** Whether the token belongs to a seat at the table. */
   readonly isHolder?: boolean;
-  /** They entered a shared word. */
+  /** Whether they entered a shared word. */
   readonly byWord?: boolean;
-  /** Their address. */
   readonly address: string;
 }
 
-/** `newToken` is for a player who has no seat yet. */
+/** `newToken` is for players who have no seat yet. */
 export const guestOf = (arrival: Arrival, newToken: string): Guest => ({
   ...arrival,
   token: arrival.token && hashOf(arrival.token),
@@ -25,8 +24,8 @@ export const guestOf = (arrival: Arrival, newToken: string): Guest => ({
 });
 
 /**
- * What a page brings to a room once it was let in, read and checked. It is plain data, since the room may be in another
- * process. The code leads to the room of its table.
+ * An admitted and checked request, as the room receives it. It is plain data, since the room may be in another process. The
+ * code identifies the table and its room.
  */
 export type Ticket =
   | {
@@ -34,17 +33,17 @@ export type Ticket =
       readonly code: string;
       readonly setup: WireSetup;
       readonly clock: ClockSettings;
-      /** Older processes leave it out: their tables count. */
+      /** Absent in tickets of older processes, whose tables are rated. */
       readonly isRated?: boolean;
       readonly color: Color | 'random';
       readonly arrival: Arrival;
-      /** The word that should lead to the table. */
+      /** The word that should lead to the table, for a new table. */
       readonly claim?: Claim;
     }
   | { readonly kind: 'sit'; readonly code: string; readonly arrival: Arrival }
   | { readonly kind: 'watch'; readonly code: string };
 
-/** What a player brings to the lobby; players with the same `wanted` get the same room. */
+/** A request to the lobby; players with the same `wanted` share a room. */
 export interface SeekTicket {
   readonly wanted: string;
   readonly setup: WireSetup;
@@ -56,16 +55,16 @@ export interface SeekTicket {
 
 export type OpenTicket = Extract<Ticket, { readonly kind: 'open' }>;
 
-/** What somebody brings to a club: as its host, or as one of the others. */
+/** A request to enter a club, as its host or as a member. */
 export interface ClubTicket {
   readonly kind: 'host' | 'enter';
-  /** The id of the club's room, which its word leads to. */
+  /** The id of the club's room, derived from its word. */
   readonly code: string;
   readonly word: string;
   readonly name: string | undefined;
-  /** The secret of the browser: nothing of it is stored before there is a game to play. */
+  /** The secret of the browser; nothing about it is stored before there is a game to play. */
   readonly secret: string;
   readonly address: string;
-  /** They are or were in the club, or are its host; older processes leave it out. */
+  /** Whether they are or were in the club, or host it; absent in tickets of older processes. */
   readonly isKnown?: boolean;
 }

@@ -1,19 +1,19 @@
 import type { After } from '../process/clock.ts';
 
-/** Tries of one address that wait at the same time. */
+/** Maximum number of waiting attempts per address. */
 const MOST = 60;
-/** The longest that a try waits, in milliseconds. */
+/** The longest wait, in milliseconds. */
 const LONGEST = 20_000;
 
-/** The right to try something once. */
+/** Permission for one attempt. */
 export interface Turn {
-  /** It led nowhere, or to something that is taken. */
+  /** Reports that the code, word or name does not exist or is taken. */
   wrong(): void;
-  /** Call it when the answer is known. */
+  /** Reports that the attempt is over. */
   end(): void;
 }
 
-/** For what is no try. */
+/** For requests that guess nothing. */
 export const NO_TURN: Turn = { wrong: () => {}, end: () => {} };
 
 interface Waiter {
@@ -22,7 +22,7 @@ interface Waiter {
   readonly giveUp: () => void;
 }
 
-/** Tries of one address that wait for their turn, by what is tried; what has waited longest is first. */
+/** The waiting attempts of one address, grouped by the code they try, the longest wait first. */
 export class Waiting {
   readonly #after: After;
   readonly #byWhat = new Map<string, Set<Waiter>>();
@@ -36,7 +36,7 @@ export class Waiting {
     return this.#count === 0;
   }
 
-  /** Rejects if it has waited too long, or if others have taken its place. */
+  /** Rejects after the longest wait, or when displaced by other attempts. */
   add(what: string, isGone = (): boolean => false): Promise<Turn> {
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
@@ -58,7 +58,7 @@ export class Waiting {
     });
   }
 
-  /** Begins what most people try; the one that has waited longest of several. */
+  /** Starts the group with the most attempts; among equals the one that has waited longest. */
   next(begin: (people: number) => readonly Turn[]): void {
     for (const [what, waiters] of this.#byWhat)
       for (const waiter of waiters) if (waiter.isGone()) this.#remove(what, waiter);
@@ -71,7 +71,7 @@ export class Waiting {
     for (const [index, waiter] of [...waiters].entries()) waiter.begin(turns[index] as Turn);
   }
 
-  /** One of those that the fewest people try makes room. */
+  /** Removes an attempt from one of the smallest groups. */
   #removeOne(): void {
     const least = Math.min(...[...this.#byWhat.values()].map(({ size }) => size));
     const rare = [...this.#byWhat.values()].filter(({ size }) => size === least);

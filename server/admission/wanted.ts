@@ -2,7 +2,10 @@ import { type PageMessage, readFromPage } from '../../src/net/contract/fromPage.
 import { stakesBar, writeSetup } from '../../src/net/contract/settings.ts';
 import { hashOf } from '../process/secrets.ts';
 
-/** A key that players share if they can be paired. Where nothing can count, nobody has to choose the same. */
+/**
+ * The matchmaking key: players with the same key can be paired. In games that can never be rated, the rated/casual choice is
+ * ignored.
+ */
 export const wantedOf = ({ setup, clock, isRated }: PageMessage<'seek'>): string => {
   const { game, size, headStart, freePassing } = writeSetup(setup);
   const time = clock.kind === 'none' ? [] : [clock.initialSeconds, clock.incrementSeconds];
@@ -12,13 +15,13 @@ export const wantedOf = ({ setup, clock, isRated }: PageMessage<'seek'>): string
   return [game, size, ...start, ...passing, ...stakes, 'clock', ...time].join(' ');
 };
 
-/** The message of a request, if it is one. */
+/** The message of a request; `undefined` if it is invalid. */
 export const messageOf = (wanted: unknown): PageMessage | undefined => {
   const { kind, ...payload } = (wanted ?? {}) as Readonly<Record<string, unknown>>;
   return readFromPage(kind, payload);
 };
 
-/** Whether this seat is taken by the bearer of the token, in a table as it is stored. */
+/** Whether the token owns a seat at the stored table. */
 export const isSeatedAt = (state: unknown, token: string | undefined): boolean => {
   if (token === undefined) return false;
   const { seats } = (state ?? {}) as {

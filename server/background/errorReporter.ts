@@ -1,18 +1,17 @@
 import type { Log } from '../process/log.ts';
 import { RefusedWrite } from '../storage/records.ts';
 
-/** A problem is over when nothing of its kind has failed for this long. */
+/** A problem counts as over when it has not occurred for this long. */
 const QUIET_MILLISECONDS = 10_000;
 
 interface Problem {
   readonly dropped: number;
-  /** When it last failed. */
   readonly last: number;
 }
 
 /**
- * When a service outside the process is down, everything fails all the time: each kind of failure is logged once, and again
- * only after it was over. A `RefusedWrite` is logged every time. `now` must never go back.
+ * Logs each kind of failure once until it is over, since everything fails repeatedly while an external service is down. A
+ * `RefusedWrite` is logged every time. `now` must be monotonic.
  */
 export class ErrorReporter {
   readonly #log: Log;
@@ -31,7 +30,7 @@ export class ErrorReporter {
     if (!isNews) this.#problems.set(message, { dropped: known ? known.dropped + 1 : 0, last: this.#now() });
   }
 
-  /** Forgets the problems that are over, and logs how often they occurred. */
+  /** Forgets problems that are over and logs how many errors were not logged. */
   settle(): void {
     for (const [what, { dropped, last }] of this.#problems) {
       if (this.#now() - last < QUIET_MILLISECONDS) continue;

@@ -4,28 +4,28 @@ import type { Holding } from '../storage/holding.ts';
 import type { ErrorReporter } from './errorReporter.ts';
 
 const BEAT_MILLISECONDS = 1_000;
-/** After this long without a beat other processes may take over the tables of this one. */
+/** The lease: other processes may take over this one's tables after this long without a heartbeat. */
 export const LEASE_MILLISECONDS = 5_000;
-/** Without an answer for this long, the connections to the storage are replaced, and again after the same time. */
+/** The connections to the storage are replaced after this long without an answer, repeatedly. */
 const LOST_MILLISECONDS = 10_000;
-/** How far off leases and stored times may be. NTP corrects smaller errors without setting the clock. */
+/** Tolerated error of leases and stored times. NTP corrects smaller errors without setting the clock. */
 const MOST_LAG_MILLISECONDS = 1_000;
 
 export interface HeartbeatOptions {
   readonly log: Log;
   readonly errors: ErrorReporter;
   readonly clock: SteadyClock;
-  /** The lease has run out: other processes may have taken the tables held until `heldUntil`. */
+  /** Called when the lease has expired: other processes may have taken over the tables, which were held until `heldUntil`. */
   readonly lapse: (heldUntil: number) => Promise<void>;
-  /** Whether tables may be released to correct the time; if not, the correction waits until there are none. */
+  /** Whether tables may be released now to correct the time; otherwise the correction waits until there are none. */
   readonly mayPutAway: () => boolean;
-  /** The storage has answered. */
+  /** Called when the storage has answered. */
   readonly onBeat: () => void;
   /** Replaces the connections to the storage. */
   readonly renew: () => void;
 }
 
-/** Reports to the other processes that this one is alive. */
+/** Renews this process's lease in the storage. */
 export class Heartbeat {
   readonly #holding: Pick<Holding, 'beat'>;
   readonly #options: HeartbeatOptions;
@@ -41,7 +41,7 @@ export class Heartbeat {
     this.#options = options;
   }
 
-  /** The first beat is stored before any table is held. */
+  /** Stores the first heartbeat before any table is held. */
   static async start(holding: Pick<Holding, 'beat'>, options: HeartbeatOptions): Promise<Heartbeat> {
     const heartbeat = new Heartbeat(holding, options);
     await heartbeat.#beat();
@@ -99,7 +99,7 @@ export class Heartbeat {
     void lapse(this.#lastBeat);
   }
 
-  /** The machine's clock was set, or the machine slept: follow it, since other processes use the machine's time. */
+  /** Adopts the machine's clock after it was set or the machine slept, since other processes use it. */
   async #followMachine(): Promise<void> {
     const { clock, log, lapse, mayPutAway } = this.#options;
     const { lag } = clock;

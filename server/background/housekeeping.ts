@@ -3,7 +3,7 @@ import type { Retention, Swept } from '../storage/retention.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 const EVERY_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
-/** Few enough that games on SQLite do not have to wait. */
+/** Small enough not to delay games on SQLite. */
 const TABLES_AT_ONCE = 200;
 
 export interface Housekeeper {
@@ -14,8 +14,8 @@ export interface Housekeeper {
 }
 
 /**
- * Regularly deletes what nobody uses. Tables whose process has ended need no help: their clocks are stopped, and the next
- * page that asks has them taken over.
+ * Regularly deletes unused data. Tables whose process has died need no cleanup: their clocks are stopped, and the next
+ * request for one takes it over.
  */
 export const startHousekeeping = (retention: Retention, { report, fail, now }: Housekeeper): (() => void) => {
   const sweep = async (): Promise<void> => {
@@ -26,7 +26,7 @@ export const startHousekeeping = (retention: Retention, { report, fail, now }: H
       fail(error);
     }
   };
-  // Processes started together should not sweep together.
+  // Random offset, so that processes started together do not sweep together.
   const every = EVERY_MILLISECONDS + Math.floor(Math.random() * MINUTE_MILLISECONDS);
   const timer = setInterval(sweep, every);
   timer.unref();

@@ -4,7 +4,7 @@ import type { Moderation } from '../storage/moderation.ts';
 import type { BlockedKind, Order } from '../storage/schema.ts';
 import type { ErrorReporter } from './errorReporter.ts';
 
-/** How long it may take until a decision takes effect in this process. */
+/** How often to read decisions, and so the longest delay until one takes effect. */
 const LOOK_MILLISECONDS = 2_000;
 
 export interface ModeratorOptions {
@@ -13,18 +13,18 @@ export interface ModeratorOptions {
   readonly now: Now;
 }
 
-/** An action at the tables of this process. The subject of `close` and of decisions is a table code, otherwise an identity. */
+/** An order for the tables of this process. The subject of `close` and of decisions is a table code, otherwise an identity. */
 export interface ModeratorAction {
   readonly kind: Order['kind'] | 'eject';
   readonly subject: string;
 }
 
-/** Follows the blocks and orders that the operator has written to the storage. */
+/** Applies the operator's blocks and orders from the storage. */
 export class Moderator {
   readonly #options: ModeratorOptions;
-  /** Called with an action to carry out at the tables of this process. */
+  /** Called with each order for the tables of this process. */
   onAction = (_decision: ModeratorAction): void => {};
-  /** When each block ends, by kind and subject. */
+  /** The end of each block, by kind and subject. */
   #blocked: ReadonlyMap<string, number> = new Map();
   readonly #sockets = new Map<string, Set<Duplex>>();
   #lastOrder = 0;
@@ -47,7 +47,7 @@ export class Moderator {
     return (this.#blocked.get(`${kind} ${subject}`) ?? 0) > this.#options.now();
   }
 
-  /** Ends this connection if its address is blocked later. */
+  /** Closes this connection if its address gets blocked. */
   watch(address: string, socket: Duplex): void {
     const sockets = this.#sockets.get(address) ?? new Set();
     this.#sockets.set(address, sockets.add(socket));
