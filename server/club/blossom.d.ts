@@ -1,5 +1,5 @@
 declare module 'edmonds-blossom-fixed' {
-  /** The partner of each vertex, or -1, in a matching of the highest weight; with `most` among those with the most pairs. */
+  /** The partner of each vertex, or -1, in a maximum weight matching; with `most`, among the matchings of maximum size. */
   const blossom: (
     edges: readonly (readonly [number, number, number])[],
     most: boolean,

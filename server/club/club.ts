@@ -8,18 +8,18 @@ import { type Door, isShutFor, type Newcomer, OPEN, withoutKnock } from './door.
 import { everPlaying, type Games } from './games.ts';
 import { remembered } from './remembered.ts';
 
-/** People whom a club remembers, those included who have left. */
+/** Maximum number of remembered members, including those who have left. */
 export const MOST_REMEMBERED = 5 * LIMITS.members;
-/** Of a hash; enough that nobody finds another browser with the same. */
+/** Length of a member's key, cut from a hash; long enough to rule out collisions. */
 const KEY_LETTERS = 22;
 
-/** Somebody in a club besides its host; `identity` is the hash of the browser's secret. */
+/** A member of a club, which does not include its host; `identity` is the hash of the browser's secret. */
 export interface ClubMember {
   readonly id: MemberId;
   readonly identity: string;
   readonly name: string;
   readonly presence: (typeof MEMBER_PRESENCES)[number];
-  /** By which the host's page knows them; absent where an older page has brought back a place that nobody has taken. */
+  /** Identifies the member to the host's page. Absent in places restored by an older page until the member returns. */
   readonly key?: string | undefined;
 }
 
@@ -31,22 +31,22 @@ export interface Question {
   readonly best: readonly Square[];
 }
 
-/** People who met under a word: a host, and those whom the host shows something. It lives as long as its room. */
+/** A host and members who met under a word. A club lives as long as its room. */
 export interface Club {
   readonly word: string;
   readonly host: { readonly identity: string; readonly name: string | undefined; readonly isHere: boolean };
   readonly members: readonly ClubMember[];
-  /** The highest number that a member has had: nobody else gets the same. */
+  /** The highest member id so far; ids are never reused. */
   readonly numbered: MemberId;
-  /** The identities of those who were sent away. */
+  /** The identities of removed members. */
   readonly removed: readonly string[];
   readonly door: Door;
   readonly slide: Slide | undefined;
   readonly question: Question | undefined;
   readonly games: Games | undefined;
-  /** How many questions there have been. */
+  /** The number of questions so far. */
   readonly asked: number;
-  /** The numbers of those whom the host's page has brought back, by those that they had before; undefined if it has not. */
+  /** After a restart: the new member ids by the ids in the host's page; undefined if that has not restored anything. */
   readonly restored?: ReadonlyMap<MemberId, MemberId>;
 }
 
@@ -54,14 +54,14 @@ export interface Club {
 export interface ClubOutcome {
   readonly club: Club;
   readonly refusal?: NetRefusal;
-  /** The member who was sent away. */
+  /** The member who was just removed. */
   readonly removed?: MemberId;
   readonly isOver?: true;
-  /** The round whose games are asked for. */
+  /** The round that the host's page asked for. */
   readonly recalled?: number;
 }
 
-/** Whoever speaks in a club. */
+/** The sender of a wish. */
 export type Speaker = 'host' | MemberId;
 
 export const openClub = (
@@ -83,7 +83,7 @@ export const openClub = (
 export const memberOf = ({ members }: Club, id: MemberId): ClubMember | undefined =>
   members.find(member => member.id === id);
 
-/** What a member's name looks like. */
+/** The member's name in a form that is equal for names that look alike. */
 export const lookOf = remembered(({ name }: ClubMember): string => skeletonOf(name));
 
 const withMember = (club: Club, id: MemberId, change: Partial<ClubMember>): Club => ({
@@ -91,11 +91,11 @@ const withMember = (club: Club, id: MemberId, change: Partial<ClubMember>): Club
   members: club.members.map(member => (member.id === id ? { ...member, ...change } : member)),
 });
 
-/** How the host's page knows somebody again, under this word only. */
+/** The key by which the host's page recognizes a member; it is valid for this word only. */
 const keyOf = ({ word }: Pick<Club, 'word'>, identity: string): string =>
   hashOf(`${wordKeyOf(word)} ${identity}`).slice(0, KEY_LETTERS);
 
-/** The name, with a number if it can be taken for that of somebody else. */
+/** The name, with a number if it looks like that of another member or the host. */
 export const toldApart = ({ host, members }: Club, { name, identity }: Newcomer): string => {
   const others = members.filter(member => member.identity !== identity).map(lookOf);
   const taken = new Set([skeletonOf(host.name ?? ''), ...others]);
@@ -105,10 +105,10 @@ export const toldApart = ({ host, members }: Club, { name, identity }: Newcomer)
   }
 };
 
-/** Whose place waits for somebody who was in the club before its server restarted, and has not come back. */
+/** The identity of a restored place whose member has not come back yet. */
 export const NOBODY = '';
 
-/** The place that waits for somebody. A name alone leads to it only if nothing else is known. */
+/** The restored place of a newcomer. The name alone is enough only if the place has no key. */
 const placeFor = ({ members, word }: Club, { name, identity }: Newcomer): ClubMember | undefined => {
   const [look, key] = [skeletonOf(name), keyOf({ word }, identity)];
   const waiting = members.filter(member => member.identity === NOBODY);
@@ -118,7 +118,7 @@ const placeFor = ({ members, word }: Club, { name, identity }: Newcomer): ClubMe
   );
 };
 
-/** The club with room to remember one more: without the first who is not here and has not played. */
+/** The club with room for one more member: forgets the first one who is gone and has not played. */
 const withRoom = (club: Club): Club | undefined => {
   const { members, games } = club;
   if (members.length < MOST_REMEMBERED) return club;
@@ -127,7 +127,7 @@ const withRoom = (club: Club): Club | undefined => {
   return forgotten && { ...club, members: members.filter(member => member !== forgotten) };
 };
 
-/** Adds somebody who has not been there before; `undefined` if it cannot remember so many. */
+/** Adds a new member; `undefined` if the club is full. */
 export const withNewMember = (
   before: Club,
   newcomer: Omit<ClubMember, 'id'>,
@@ -138,7 +138,7 @@ export const withNewMember = (
   return { club: { ...club, numbered: id, members: [...club.members, { id, ...newcomer }] }, id };
 };
 
-/** Lets somebody in, or back to who they were; returns why not if they cannot come. */
+/** Admits a newcomer, or returns a member to their place; a refusal says why not. */
 export const enterClub = (club: Club, newcomer: Newcomer): { club: Club; id: MemberId } | NetRefusal => {
   const { identity } = newcomer;
   const { members } = club;
@@ -159,16 +159,16 @@ export const enterClub = (club: Club, newcomer: Newcomer): { club: Club; id: Mem
   return withNewMember(withoutKnock(club, identity), { identity, name, presence: 'here', key }) ?? 'clubFull';
 };
 
-/** The host has come or come back. */
+/** The host has arrived or returned. */
 export const hostClub = (club: Club, { identity, name }: Partial<Newcomer>): Club | NetRefusal =>
   identity === club.host.identity
     ? { ...club, host: { ...club.host, name: name ?? club.host.name, isHere: true } }
     : 'clubTaken';
 
-/** Stands for whoever has deleted their data. */
+/** Replaces the data of a member who has deleted theirs. */
 const FORGOTTEN = { identity: 'forgotten', name: '–', presence: 'gone', key: undefined } as const;
 
-/** Somebody deletes their data: their name goes too; what they have played stays. */
+/** Removes a member's identity and name; their games stay. */
 export const forgetIn = (club: Club, identity: string): Club => ({
   ...club,
   host: club.host.identity === identity ? { ...club.host, name: undefined } : club.host,
@@ -176,7 +176,7 @@ export const forgetIn = (club: Club, identity: string): Club => ({
   door: withoutKnock(club, identity).door,
 });
 
-/** Somebody has lost the connection, or has left. */
+/** A member or the host has lost the connection or left. */
 export const partFrom = (club: Club, speaker: Speaker, presence: 'away' | 'gone'): Club =>
   speaker === 'host'
     ? { ...club, host: { ...club.host, isHere: false } }

@@ -28,7 +28,7 @@ const countsOf = ({ answers }: Question): Counts => {
   return [...counts].map(([square, count]) => ({ square, count }));
 };
 
-/** Nobody but the host learns who answered what. */
+/** Only the host sees who gave which answer. */
 const questionFor = (question: Question, speaker: Speaker): WireQuestion => {
   const { number, isOpen, answers, best } = question;
   const own = speaker === 'host' ? undefined : answers.get(speaker);
@@ -45,7 +45,7 @@ const questionFor = (question: Question, speaker: Speaker): WireQuestion => {
   };
 };
 
-/** It is sent to everybody, and again with every change. */
+/** Cached, since the slide is sent to everybody with every change. */
 const writtenOnce = remembered((slide: Slide): WireSlide => writeSlide(slide));
 
 const writeBoard = ({ number, black, white, code, setup, moves, result }: Board): WireClubBoard => ({
@@ -59,7 +59,7 @@ const writeBoard = ({ number, black, white, code, setup, moves, result }: Board)
   ...(result?.by !== undefined && { by: result.by }),
 });
 
-/** The same for everybody, until something happens. */
+/** Cached, since the games are the same for everybody until they change. */
 const writeGames = remembered((games: Games): WireClubGames => {
   const { plan, rounds, isOver, withdrawn } = games;
   const { boards = [], resting = [] } = currentRound(games) ?? {};
@@ -77,7 +77,7 @@ const writeGames = remembered((games: Games): WireClubGames => {
   };
 });
 
-/** Whoever has played, or had nobody to play, is named after leaving as well. */
+/** Former members who played or rested in a round; their names are still needed. */
 const formerOf = ({ members, games }: Club): readonly ClubMember[] => {
   const part = games && everPlaying(games);
   return members.filter(({ id, presence }) => presence === 'gone' && part?.has(id) === true);
@@ -85,7 +85,7 @@ const formerOf = ({ members, games }: Club): readonly ClubMember[] => {
 
 type WirePeople = Pick<WireClubState, 'members' | 'former'>;
 
-/** Nobody but the host learns what its page knows people by after a restart. */
+/** Only the host's page gets the keys that identify members after a restart. */
 const writePeople = (club: Club, isForHost: boolean): WirePeople => {
   const keyFor = ({ key }: ClubMember) => (isForHost && key !== undefined ? { key } : {});
   const members = club.members.filter(({ presence }) => presence !== 'gone');
@@ -104,7 +104,7 @@ const writePeople = (club: Club, isForHost: boolean): WirePeople => {
 const peopleForHost = remembered((club: Club) => writePeople(club, true));
 const peopleForMembers = remembered((club: Club) => writePeople(club, false));
 
-/** The games of one round as they are sent to be kept; `undefined` if there is no such round. */
+/** The games of one round, for the host's page to keep; `undefined` if there is no such round. */
 export const roundOf = ({ games }: Club, round: number): v.InferInput<typeof clubRound> | undefined => {
   const found = games?.rounds[round - 1];
   return found && { round, boards: found.boards.map(writeBoard), resting: [...found.resting] };
@@ -115,7 +115,7 @@ const writeDoor = ({ isOpen, knocks }: Door): WireClubState['door'] => ({
   knocks: knocks.map(({ id, name }) => ({ id, name })),
 });
 
-/** The club as one of the people in it sees it. It has no secrets. */
+/** The club as one person in it sees it, without secrets. */
 export const clubStateFor = (club: Club, speaker: Speaker): WireClubState => {
   const { word, host, door, slide, question, games } = club;
   return {

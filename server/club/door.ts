@@ -1,25 +1,25 @@
 import type { MemberId } from '../../src/net/contract/club.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
 
-/** Somebody who wants to come in. */
+/** Somebody who wants to enter. */
 export interface Newcomer {
   readonly identity: string;
   readonly name: string;
 }
 
-/** Somebody who waits at the closed door. */
+/** Somebody waiting at the closed door. */
 export interface Knock extends Newcomer {
   readonly id: number;
 }
 
-/** Whether somebody new can come in without asking. Whoever was here before can in any case. */
+/** Whether newcomers need the host's permission. People who were here before can always enter. */
 export interface Door {
   readonly isOpen: boolean;
-  /** The last comes last. */
+  /** In order of arrival. */
   readonly knocks: readonly Knock[];
-  /** How many have knocked. */
+  /** The number of knocks so far. */
   readonly knocked: number;
-  /** The identities of those whom the host lets in. */
+  /** The identities that the host has let in. */
   readonly invited: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export const OPEN: Door = { isOpen: true, knocks: [], knocked: 0, invited: [] };
 export const isShutFor = ({ door }: WithDoor, { identity }: Newcomer): boolean =>
   !door.isOpen && !door.invited.includes(identity);
 
-/** With many at the door, those who came first go. */
+/** Adds a knock; if there are too many, the oldest is dropped. */
 export const knock = <Club extends WithDoor>(club: Club, { identity, name }: Newcomer): Club => {
   const { door } = club;
   const known = door.knocks.find(one => one.identity === identity);
@@ -43,7 +43,7 @@ export const knock = <Club extends WithDoor>(club: Club, { identity, name }: New
   return { ...club, door: { ...door, knocks, knocked: known === undefined ? id : door.knocked } };
 };
 
-/** Somebody has come in, or waits no longer. */
+/** Removes the knock of somebody who has entered or given up. */
 export const withoutKnock = <Club extends WithDoor>(club: Club, identity: string): Club => {
   const { door } = club;
   if (!door.knocks.some(one => one.identity === identity)) return club;

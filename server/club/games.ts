@@ -8,46 +8,46 @@ import type { SentResult } from '../../src/net/contract/result.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import { remembered } from './remembered.ts';
 
-/** What is played by all, and by which rules people are paired. */
+/** The game that is played and the system of pairing. */
 export interface GamesPlan {
   readonly system: GameSystem;
-  /** How many rounds there are; a round robin finds out by itself. */
+  /** The number of rounds; a round robin calculates its own. */
   readonly rounds: number;
   readonly setup: Setup;
   readonly clock: ClockSettings;
 }
 
-/** A game of two people in a round. */
+/** The game of one pair in a round. */
 export interface Board {
   readonly number: number;
   readonly black: MemberId;
   readonly white: MemberId;
-  /** Leads to the table, once it is open. */
+  /** The code of the table, once it is open. */
   readonly code?: string | undefined;
-  /** What is played, as drawn for this table. */
+  /** The game and its opening, as drawn for this table. */
   readonly setup?: Setup | undefined;
   readonly moves: string;
-  /** `by` is left out where the host has decided. */
+  /** `by` is absent if the host decided the result. */
   readonly result?: { readonly winner: Winner; readonly by?: SentResult['by'] } | undefined;
-  /** The discs at the end of a game that was played out. */
+  /** The final disc counts of a game that was played out. */
   readonly discs?: ByColor<number> | undefined;
 }
 
-/** `resting` have nobody to play: with an odd number somebody always does. */
+/** `resting` have no opponent: with an odd number, one player rests. */
 export interface Round {
   readonly boards: readonly Board[];
   readonly resting: readonly MemberId[];
 }
 
-/** Games that a club plays, round by round. */
+/** A series of rounds in a club. */
 export interface Games {
   readonly plan: GamesPlan;
-  /** The players, in the order in which they came. */
+  /** The players, in order of arrival. */
   readonly players: readonly MemberId[];
-  /** The players who have left or were taken out by the host. */
+  /** Players who have left, or whom the host has withdrawn. */
   readonly withdrawn: readonly MemberId[];
   readonly rounds: readonly Round[];
-  /** The host shows positions again; what was played stays. */
+  /** Whether the host has gone back to showing positions; results stay. */
   readonly isOver: boolean;
 }
 
@@ -65,26 +65,26 @@ export const playersOf = ({ boards, resting }: Round): readonly MemberId[] => [
   ...resting,
 ];
 
-/** Everybody who plays or has played. */
+/** Everybody who has been in any round. */
 export const everPlaying = remembered(
   ({ players, rounds }: Games): ReadonlySet<MemberId> => new Set([...players, ...rounds.flatMap(playersOf)]),
 );
 
-/** The discs at the end of a game, as far as its moves are legal. */
+/** The disc counts after the moves; undefined if one of them is illegal. */
 export const discsAt = (setup: Setup | undefined, moves: string): Board['discs'] => {
   const transcript = setup && readMoves(startOf(setup), moves);
   const end = setup && transcript && positionAt(setup, transcript);
   return end && discCounts(end);
 };
 
-/** A game as one of its players has it. */
+/** A game from the point of view of one of its players. */
 export interface Side {
   readonly board: Board;
   readonly color: Color;
   readonly other: MemberId;
 }
 
-/** The games of one player. */
+/** All games of one player. */
 export const boardsOf = ({ rounds }: Pick<Games, 'rounds'>, player: MemberId): readonly Side[] =>
   rounds.flatMap(({ boards }) =>
     boards.flatMap((board): readonly Side[] => {

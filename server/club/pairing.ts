@@ -10,31 +10,31 @@ export interface Pairing {
   readonly resting: readonly MemberId[];
 }
 
-/** What speaks against a pair; `undefined` forbids it. */
+/** The cost of a pair; `undefined` forbids it. */
 type Cost = (one: MemberId, other: MemberId) => number | undefined;
 
-/** How bad each flaw of a pair is. */
+/** The cost of each flaw of a pair. */
 const COSTS = {
-  /** Times the square of the distance in half points. */
+  /** Difference of scores: times the square of the distance in half points. */
   points: 10_000,
-  /** Players of one score group are paired as FIDE does: the upper half with the lower, in order. */
+  /** Distance from the FIDE pairing within a score group: upper half against lower half, in order. */
   fold: 10,
-  /** Both have had the same side more often. */
+  /** Both players have had the same color more often. */
   sides: 100,
-  /** They have met before, where that is not forbidden. */
+  /** They have met before, in systems that allow it. */
   again: 1_000_000,
-  /** Chance decides among equals. */
+  /** Random tie-break. */
   lot: 1_000,
 } as const;
-/** Above every sum of costs of pairs. */
+/** Higher than any sum of costs of pairs. */
 const REST = 100_000_000_000;
-/** Above every cost, those of resting included. */
+/** Higher than any total cost, including those of resting. */
 const MOST = 100 * REST;
 
-/** Somebody, or nobody: whoever is paired with nobody rests. */
+/** A player, or undefined for the bye. */
 type Partner = MemberId | undefined;
 
-/** The cheapest pairs that leave as few out as possible. */
+/** The cheapest pairs among those that leave the fewest players out. */
 const cheapestPairs = <One extends Partner>(
   people: readonly One[],
   cost: (one: One, other: One) => number | undefined,
@@ -55,7 +55,7 @@ const cheapestPairs = <One extends Partner>(
   });
 };
 
-/** Black goes to whoever has had it less often, else to whoever had White last. */
+/** Black goes to the player who has had it less often, or else to the one who had White last. */
 const withSides = (
   { aheadOf, lastOf }: Past,
   [one, other]: readonly [MemberId, MemberId],
@@ -66,8 +66,8 @@ const withSides = (
 };
 
 /**
- * Pairs everybody; with an odd number one person rests: of those who have rested least often the one furthest down whose
- * absence leaves pairs for all others. `undefined` if there is no such way.
+ * Pairs everybody. With an odd number one player rests: among those who have rested least, the lowest ranked one without whom
+ * the others can still be paired. `undefined` if there is no valid pairing.
  */
 const pairAll = (past: Past, ranked: readonly MemberId[], cost: Cost): Pairing | undefined => {
   const { restsOf } = past;
@@ -91,7 +91,9 @@ const sidesCost = ({ aheadOf }: Past, one: MemberId, other: MemberId): number =>
   return a * b > 0 ? COSTS.sides * Math.min(Math.abs(a), Math.abs(b)) ** 2 : 0;
 };
 
-/** FIDE's Dutch rules in small: nobody meets twice, equal scores meet, upper half against lower half, sides in turn. */
+/**
+ * A small version of FIDE's Dutch system: no rematches, equal scores meet, upper half against lower half, alternating colors.
+ */
 const swiss = (games: Games): Pairing | undefined => {
   const active = new Set(activePlayers(games));
   const ranked = standingsOf(games)
@@ -99,7 +101,7 @@ const swiss = (games: Games): Pairing | undefined => {
     .filter(member => active.has(member));
   const past = pastOf(games);
   const points = new Map(ranked.map(player => [player, pointsOf(games, player)]));
-  /** The place among those with as many points, and how many they are. */
+  /** The rank within the score group, and the size of that group. */
   const places = new Map(
     ranked.map(player => {
       const equals = ranked.filter(other => points.get(other) === points.get(player));
@@ -119,7 +121,7 @@ const swiss = (games: Games): Pairing | undefined => {
   });
 };
 
-/** Everybody meets everybody: the circle method, in which the first stays and the others move on. */
+/** Round robin by the circle method: one player stays fixed while the others rotate. */
 const circle = (
   field: readonly MemberId[],
   round: number,
@@ -140,7 +142,10 @@ const circle = (
     );
 };
 
-/** While nobody comes late the circle says who meets; after that, whoever has not met, those with the fewest games first. */
+/**
+ * Follows the circle method unless somebody joined late; after that, pairs players who have not met, those with the fewest
+ * games first.
+ */
 const roundRobin = (games: Games): Pairing | undefined => {
   const active = activePlayers(games);
   const first = games.rounds[0];
@@ -165,7 +170,7 @@ const roundRobin = (games: Games): Pairing | undefined => {
   return pairs.length === 0 ? undefined : completed(past, active, pairs);
 };
 
-/** Those who were there in the first round, in the order of coming. */
+/** The players of the first round, in order of arrival. */
 const fieldOf = ({ players, rounds }: Games): readonly MemberId[] => {
   const { boards = [], resting = [] } = rounds[0] ?? {};
   const there = new Set([...resting, ...boards.flatMap(({ black, white }) => [black, white])]);
@@ -184,14 +189,14 @@ const completed = (
   };
 };
 
-/** A number that looks drawn by lot, the same for the same two people and seed. */
+/** A pseudorandom number, the same for the same two players and seed. */
 const lot = (seed: number, one: MemberId, other: MemberId): number => {
   const low = Math.min(one, other);
   const mixed = Math.imul(seed + 374_761_393 * low, 668_265_263) ^ Math.imul(one + other, 2_246_822_519);
   return ((mixed ^ (mixed >>> 13)) >>> 0) % COSTS.lot;
 };
 
-/** By lot, with somebody new as long as there is somebody. */
+/** Random pairs, avoiding rematches as long as possible. */
 const free = (games: Games, seed: number): Pairing | undefined => {
   const past = pastOf(games);
   return pairAll(
@@ -208,6 +213,6 @@ const SYSTEMS: Readonly<Record<GameSystem, (games: Games, seed: number) => Pairi
   free,
 };
 
-/** Pairs everybody for the next round; `undefined` if no round is left, or too few people. */
+/** The pairing of the next round; `undefined` if there is no round left or there are too few players. */
 export const nextPairing = (games: Games, seed: number): Pairing | undefined =>
   SYSTEMS[games.plan.system](games, seed);

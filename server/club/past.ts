@@ -2,12 +2,12 @@ import type { Color } from '../../src/game/color.ts';
 import type { MemberId } from '../../src/net/contract/club.ts';
 import type { Games } from './games.ts';
 
-/** What pairing asks again and again about the rounds before: counted once, since there are many pairs. */
+/** Statistics of the earlier rounds, calculated once because pairing needs them for every pair. */
 export interface Past {
   timesMet(one: MemberId, other: MemberId): number;
   gamesOf(player: MemberId): number;
   restsOf(player: MemberId): number;
-  /** How much more often a player had Black. */
+  /** How many more games a player had with Black than with White. */
   aheadOf(player: MemberId): number;
   lastOf(player: MemberId): Color | undefined;
 }

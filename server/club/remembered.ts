@@ -1,4 +1,4 @@
-/** A function whose result is kept as long as its argument, which never changes. */
+/** Caches the function's result for each immutable argument. */
 export const remembered = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new WeakMap<Key, { readonly value: Value }>();
   return key => {

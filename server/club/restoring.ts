@@ -8,7 +8,7 @@ import { type Board, discsAt, type Games, playersOf, type Round } from './games.
 type Restored = Extract<ClubWish, { readonly do: 'restore' }>;
 type Numbers = ReadonlyMap<MemberId, MemberId>;
 
-/** Whoever has taken the name of somebody who was there before gets a number behind it. */
+/** Adds a number to a member's name if it now clashes with a restored one. */
 const withoutName = (club: Club, id: MemberId): Club => ({
   ...club,
   members: club.members.map(member =>
@@ -16,7 +16,7 @@ const withoutName = (club: Club, id: MemberId): Club => ({
   ),
 });
 
-/** Keeps places for those who were there; whoever has come back by now has theirs. Tells the new numbers by the old ones. */
+/** Restores the places of earlier members, except of those who are already back. Maps their old ids to the new ones. */
 const withMembers = (before: Club, known: Restored['members']): { club: Club; numbers: Numbers } => {
   const numbers = new Map(before.restored);
   let club = before;
@@ -79,8 +79,8 @@ const withBoards = (
 };
 
 /**
- * The host's page brings back what it knows of a club that its server has forgotten: who was there, and the games, part by part. What
- * has been played since stays as it is.
+ * Restores members and games from the host's page after a restart of the server, part by part. Anything played since then
+ * stays.
  */
 export const restore = (before: Club, { members, games, boards }: Restored): Club | NetRefusal => {
   if (before.games !== undefined && before.restored === undefined) return 'clubUnfinished';

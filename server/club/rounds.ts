@@ -8,7 +8,7 @@ import { nextPairing } from './pairing.ts';
 
 type WishOf<Do extends ClubWish['do']> = Extract<ClubWish, { readonly do: Do }>;
 
-/** What pairing needs from outside: a number by which lots are drawn. */
+/** The random seed for pairing. */
 export interface Lots {
   readonly seed: number;
 }
@@ -16,13 +16,13 @@ export interface Lots {
 const peopleHere = ({ members }: Club): readonly MemberId[] =>
   members.filter(({ presence }) => presence === 'here').map(({ id }) => id);
 
-/** How many more can take part. */
+/** The number of players who can still join. */
 const roomIn = (games: Games): number =>
   Math.max(0, Math.min(LIMITS.members - activePlayers(games).length, LIMITS.players - games.players.length));
 
 /**
- * The games with everybody who takes part in the next round. A tournament keeps its players, and whoever has come meanwhile
- * joins them, as far as there is room; other games are for those who are here.
+ * The games with the players of the next round. A tournament keeps its players and adds newcomers as far as there is room;
+ * other games take everybody present.
  */
 const withPlayers = (games: Games, club: Club): Games => {
   const here = peopleHere(club);
@@ -34,7 +34,7 @@ const withPlayers = (games: Games, club: Club): Games => {
   return { ...known, players: [...games.players, ...late.slice(0, roomIn(known))] };
 };
 
-/** Pairs people for the next round; the tables are still to be opened. */
+/** Pairs players for the next round; its tables are opened later. */
 const paired = (club: Club, games: Games, { seed }: Lots): Club | NetRefusal => {
   const ready = withPlayers(games, club);
   const { plan, rounds } = ready;
@@ -64,7 +64,7 @@ export const nextRound = (club: Club, lots: Lots): Club | NetRefusal => {
   return isRoundOver(games) ? paired(club, games, lots) : 'clubUnfinished';
 };
 
-/** The host decides a game: whoever does not come loses it. */
+/** The host decides a game, for example because a player did not come. */
 export const decideBoard = (club: Club, { board, winner }: WishOf<'decide'>): Club | NetRefusal => {
   const { games } = club;
   const isThere = games && currentRound(games)?.boards.some(({ number }) => number === board);
@@ -72,7 +72,7 @@ export const decideBoard = (club: Club, { board, winner }: WishOf<'decide'>): Cl
   return { ...club, games: withBoard(games, board, { result: { winner }, discs: undefined }) };
 };
 
-/** Takes somebody out of the rounds to come, or lets them back in. */
+/** Withdraws a player from future rounds, or lets them back in. */
 export const withdraw = (club: Club, { member, isBack }: WishOf<'withdraw'>): Club | NetRefusal => {
   const { games } = club;
   if (games?.players.includes(member) !== true || games.withdrawn.includes(member) !== isBack) return club;
@@ -81,11 +81,11 @@ export const withdraw = (club: Club, { member, isBack }: WishOf<'withdraw'>): Cl
   return { ...club, games: { ...games, withdrawn: isBack ? others : [...others, member] } };
 };
 
-/** The host shows positions again. Tournaments can be taken up where they stood. */
+/** Ends the games, so that the host shows positions again. A tournament can be continued later. */
 export const endGames = (club: Club): Club =>
   club.games === undefined ? club : { ...club, games: { ...club.games, isOver: true } };
 
-/** What has become of a game at its table. A result that the host has decided stays. */
+/** The state of a game as read from its table. A result decided by the host is never replaced. */
 export interface BoardNews {
   readonly moves: string;
   readonly result?: Result | undefined;
@@ -96,7 +96,7 @@ export const withNews = (games: Games, number: number, { moves, result }: BoardN
   if (board === undefined || board.result !== undefined) return games;
   if (board.moves === moves && result === undefined) return games;
   const discs = result?.by === 'play' ? discsAt(board.setup, moves) : undefined;
-  // The host of a club that the server has forgotten may have decided it.
+  // After a restart, the host may already have decided this game.
   const known = result && { winner: result.winner, ...(result.by !== 'decided' && { by: result.by }) };
   return withBoard(games, number, { moves, ...(known && { result: known }), ...(discs && { discs }) });
 };

@@ -3,25 +3,27 @@ import type { MemberId } from '../../src/net/contract/club.ts';
 import type { Board, Games, Round } from './games.ts';
 import { remembered } from './remembered.ts';
 
-/** Points are counted in halves: two for a win or for resting in a Swiss round, one for a draw. */
+/** Points are counted in halves: two for a win or a Swiss bye, one for a draw. */
 const WIN = 2;
 const DRAW = 1;
-/** By how many discs a game counts that was not played to its end. */
+/** The disc difference of a win that was not played out. */
 const LEAST_LEAD = 2;
 
-/** The place of one player. */
 export interface Standing {
   readonly member: MemberId;
   readonly points: number;
   /** Games with a result. */
   readonly played: number;
-  /** The points of all opponents; in a round robin those of the beaten ones, and half of those drawn with. */
+  /**
+   * The tie-break: the points of all opponents (Buchholz); in a round robin those of beaten opponents and half of those drawn
+   * with (Sonneborn-Berger).
+   */
   readonly opposition: number;
   /** Discs won minus discs lost. */
   readonly discs: number;
 }
 
-/** What a finished game was worth to one of its players. */
+/** The result of a finished game for one of its players. */
 interface Score {
   readonly member: MemberId;
   readonly other: MemberId;
@@ -45,7 +47,7 @@ const scoresAt = (board: Board): readonly Score[] => {
   ];
 };
 
-/** Counted once for every round: a tournament has many, and only the last one changes. */
+/** Cached per round, since only the last round of a tournament changes. */
 const scoresOf = remembered(({ boards }: Round): readonly Score[] => boards.flatMap(scoresAt));
 
 interface Total {
@@ -54,7 +56,7 @@ interface Total {
   discs: number;
 }
 
-/** In a round robin everybody rests as often, so resting counts nothing. */
+/** In a round robin everybody rests equally often, so a bye counts nothing. */
 const pointsForResting = ({ system }: Games['plan']): number => (system === 'swiss' ? WIN : 0);
 
 const totalsOf = remembered(({ plan, rounds }: Games): ReadonlyMap<MemberId, Total> => {
@@ -88,7 +90,7 @@ const oppositionOf = (games: Games): ReadonlyMap<MemberId, number> => {
   return opposition;
 };
 
-/** The best first; those who are equal in everything in the order in which they came. */
+/** The ranking; full ties stay in order of arrival. */
 export const standingsOf = remembered((games: Games): readonly Standing[] => {
   const opposition = oppositionOf(games);
   const standings = games.players.map((member): Standing => {

@@ -9,7 +9,7 @@ import { restore } from './restoring.ts';
 import { decideBoard, endGames, type Lots, nextRound, startGames, withdraw } from './rounds.ts';
 
 type WishOf<Do extends ClubWish['do']> = Extract<ClubWish, { readonly do: Do }>;
-/** People who were sent away and cannot come back under another name. */
+/** Maximum number of removed identities that are remembered to bar their return. */
 const MOST_REMOVED = 500;
 
 type Verdict = ClubOutcome | NetRefusal;
@@ -17,7 +17,7 @@ type Verdict = ClubOutcome | NetRefusal;
 const isSamePosition = (a: Slide, b: Slide): boolean =>
   JSON.stringify([a.setup, a.transcript]) === JSON.stringify([b.setup, b.transcript]);
 
-/** Another position ends the question about the one before; arrows and words do not. */
+/** Showing another position ends the open question; changing arrows or text does not. */
 const show = (club: Club, { slide }: WishOf<'show'>): ClubOutcome => {
   const isSame = club.slide !== undefined && isSamePosition(club.slide, slide);
   return { club: { ...club, slide, question: isSame ? club.question : undefined } };
@@ -30,7 +30,7 @@ const ask = (club: Club): Verdict => {
   return { club: { ...club, asked, question } };
 };
 
-/** Answers can be changed until they are shown. */
+/** Answers can be changed until the host shows them. */
 const answer = (club: Club, speaker: Speaker, { question: number, square }: WishOf<'answer'>): Verdict => {
   const { question, slide } = club;
   if (speaker === 'host' || question?.number !== number || !question.isOpen || slide === undefined)
@@ -48,7 +48,7 @@ const reveal = (club: Club, { best }: WishOf<'reveal'>): Verdict =>
     ? 'clubNoQuestion'
     : { club: { ...club, question: { ...club.question, isOpen: false, best } } };
 
-/** Whoever is sent away can come back with another browser at once: the door closes. */
+/** Removes a member and closes the door, since they could return at once with another browser. */
 const remove = (club: Club, { member: id, closes }: WishOf<'remove'>): ClubOutcome => {
   const member = memberOf(club, id);
   if (member === undefined || club.removed.includes(member.identity)) return { club };
@@ -97,13 +97,13 @@ const grant = (club: Club, { speaker, wish }: Wished, lots: Lots): Verdict => {
   return speaker === 'host' ? grantHost(club, wish, lots) : 'clubHost';
 };
 
-/** Somebody in a club, and what they ask for. */
+/** A wish and its sender. */
 export interface Wished {
   readonly speaker: Speaker;
   readonly wish: ClubWish;
 }
 
-/** Judges what somebody in a club asks for. */
+/** Applies or refuses a wish. */
 export const grantWish = (club: Club, { speaker, wish }: Wished, lots: Lots): ClubOutcome => {
   const verdict = grant(club, { speaker, wish }, lots);
   return typeof verdict === 'string' ? { club, refusal: verdict } : verdict;

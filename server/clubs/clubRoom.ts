@@ -33,21 +33,22 @@ interface ClubParts extends RoundParts, GuardParts {
   readonly limiter: RateLimiter;
 }
 
-/** In milliseconds. */
 const PATIENCE = {
-  /** Changes that come together are told together: forty people answer at once. */
+  /** Delay that batches changes: forty people may answer at once. */
   quiet: 250,
-  /** A club without anybody in it. */
+  /** Until an empty club ends. */
   empty: 600_000,
-  /** A club whose host does not come back. */
+  /** Until a club ends whose host does not return. */
   hostless: 3_600_000,
 } as const;
 
-/** A club while people are in it: connects the clients of Colyseus to what `server/club` decides. Only the word and its host are stored. */
+/**
+ * Connects Colyseus clients to the rules in `server/club` while people are in a club. Only the word and its host are stored.
+ */
 export abstract class ClubRoom extends GuardedRoom {
   protected abstract override readonly parts: ClubParts;
   readonly #places = new Places();
-  /** Everybody who has come, for the games to come. */
+  /** Everybody who has come, as players for later rounds. */
   readonly #players = new Map<MemberId, ClubPlayer>();
   #club: Club | undefined;
   #round: RoundTables | undefined;
@@ -57,7 +58,7 @@ export abstract class ClubRoom extends GuardedRoom {
   #held: HeldWord | undefined;
   readonly #knocks = new Knocks((...when) => this.parts.after(...when));
   #newcomers: Newcomers | undefined;
-  /** Whether the word is anybody's again when the room ends. */
+  /** Whether the word is freed when the room ends. */
   #isDone = false;
 
   override async onCreate({ kind, code, word, name, secret }: ClubTicket): Promise<void> {
@@ -116,7 +117,7 @@ export abstract class ClubRoom extends GuardedRoom {
     if (this.#club !== undefined) await this.#held?.release(this.#isDone);
   }
 
-  /** Somebody has deleted their data. */
+  /** Removes the data of an identity that is being deleted. */
   forget(identity: string): void {
     if (!this.knows(identity) && this.#current.door.knocks.every(one => one.identity !== identity)) return;
     const member = this.#current.members.find(one => one.identity === identity);
@@ -125,7 +126,7 @@ export abstract class ClubRoom extends GuardedRoom {
     this.#change();
   }
 
-  /** Whether somebody is or was here, and was not sent away. */
+  /** Whether the identity is or was here and was not removed. */
   knows(identity: string): boolean {
     if (this.#club === undefined) return false;
     const { host, members, removed } = this.#club;
@@ -179,7 +180,7 @@ export abstract class ClubRoom extends GuardedRoom {
     } else session.send('refused', { refusal: 'malformed' });
   }
 
-  /** Pairing people takes time, and opens a table for each pair. */
+  /** Rate limit on pairing, which takes time and opens a table for each pair. */
   #isTooMuch({ speaker, wish }: Wished): boolean {
     const isPairing = speaker === 'host' && (wish.do === 'play' || wish.do === 'round');
     return isPairing && this.parts.limiter.waitFor('pairings', this.roomId) > 0;
@@ -213,7 +214,7 @@ export abstract class ClubRoom extends GuardedRoom {
     this.#change();
   }
 
-  /** Tells everybody soon what has changed by then. */
+  /** Schedules sending the state to everybody. */
   #change(): void {
     if (this.#isOver) return;
     this.#cancelNews ??= this.parts.after(PATIENCE.quiet, () => {
@@ -226,13 +227,13 @@ export abstract class ClubRoom extends GuardedRoom {
     session.send('club', clubStateFor(this.#current, speaker));
   }
 
-  /** Sends a player to the table whose game is not over. */
+  /** Sends a player to the table of their unfinished game. */
   #tellSeat({ session, speaker }: Place): void {
     const seat = speaker === 'host' ? undefined : this.#round?.seatOf(speaker);
     if (seat !== undefined) session.send('found', seat);
   }
 
-  /** A club stays while people reload their pages or lose the network together. */
+  /** Decides when the club ends: it outlives page reloads and network failures that affect everybody at once. */
   #follow(): void {
     this.autoDispose = false;
     this.#cancelEnd();
@@ -241,7 +242,7 @@ export abstract class ClubRoom extends GuardedRoom {
       this.#cancelEnd = this.parts.after(isEmpty ? PATIENCE.empty : PATIENCE.hostless, () => this.#end());
   }
 
-  /** The word of a club in which nobody else ever was is anybody's again. */
+  /** Ends the room; frees the word if nobody but the host was ever there. */
   #end(): void {
     this.#isDone ||= this.#current.numbered === 0;
     this.#places.dismissAll('clubOver');

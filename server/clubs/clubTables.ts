@@ -18,7 +18,7 @@ export interface ClubTablesParts {
   readonly decide: (code: string, winner: Winner) => Promise<void>;
 }
 
-/** Somebody who plays: their browser's secret is known as long as they are in the club. */
+/** A player. The browser's secret is kept in memory while they are in the club. */
 export interface ClubPlayer {
   readonly member: MemberId;
   readonly secret: string;
@@ -26,12 +26,12 @@ export interface ClubPlayer {
   readonly address: string;
 }
 
-/** A seat that is kept for a member, at a board of a round. */
+/** A seat reserved for a member at a board of a round. */
 export interface KeptSeat extends ReservedSeat {
   readonly board: number;
 }
 
-/** A table that waits for the two players of a board. */
+/** A table waiting for the two players of a board. */
 export interface OpenedBoard {
   readonly seats: ReadonlyMap<MemberId, ReservedSeat>;
   readonly code: string;
@@ -43,19 +43,19 @@ const newsOf = (stored: StoredMatch): BoardNews => {
   return { moves: movesOf(stored).join(''), ...(result && { result }) };
 };
 
-/** Opens the tables of a round, and finds out what is played there, also in other processes: it reads the storage. */
+/** Opens the tables of a round and reads the state of their games from the storage, since they may be in other processes. */
 export class ClubTables {
   readonly #parts: ClubTablesParts;
-  /** The match at each board of the current round. */
+  /** The match id of each board of the current round. */
   #matches = new Map<number, string>();
-  /** The boards that the host has decided, once their tables know it. */
+  /** Boards decided by the host whose tables have been told. */
   #decided = new Set<number>();
 
   constructor(parts: ClubTablesParts) {
     this.#parts = parts;
   }
 
-  /** Forgets the boards of the round before. */
+  /** Forgets the boards of the previous round. */
   clear(): void {
     this.#matches = new Map();
     this.#decided = new Set();
@@ -82,7 +82,7 @@ export class ClubTables {
     };
   }
 
-  /** The games with what has been played since. Tables hear what the host has decided. */
+  /** The games updated from the storage. Also tells tables the host's decisions. */
   async look(games: Games): Promise<Games> {
     let seen = games;
     for (const board of currentRound(games)?.boards ?? []) {
@@ -94,12 +94,12 @@ export class ClubTables {
     return seen;
   }
 
-  /** Whether no game of the round goes on, and all tables know what was decided. */
+  /** Whether all games of the round are over and all tables know the host's decisions. */
   isSettled(games: Games): boolean {
     return isRoundOver(games) && currentRound(games)?.boards.some(board => this.#isDue(board)) !== true;
   }
 
-  /** Whether the host has decided a game whose table may not know it. */
+  /** Whether the host's decision may not have reached the table yet. */
   #isDue({ number, code, result }: Board): boolean {
     return (
       code !== undefined && result !== undefined && result.by === undefined && !this.#decided.has(number)
@@ -113,7 +113,7 @@ export class ClubTables {
     else if (code !== undefined && result !== undefined) await this.#parts.decide(code, result.winner);
   }
 
-  /** The match of a board; in a club that was brought back only its table is known. */
+  /** The stored match of a board; in a restored club only its table is known. */
   async #storedAt(number: number, code: string | undefined): Promise<StoredMatch | undefined> {
     const { matches } = this.#parts.storage;
     const match = this.#matches.get(number);

@@ -2,7 +2,7 @@ import type { ErrorReporter } from '../background/errorReporter.ts';
 import type { After, Now } from '../process/clock.ts';
 import type { Clubs, HeldClub } from '../storage/clubs.ts';
 
-/** Between two looks whether another process has the club, in milliseconds. */
+/** How often to renew the hold on the club, in milliseconds. */
 const LOOK_MILLISECONDS = 10_000;
 
 interface HeldWordParts {
@@ -10,11 +10,11 @@ interface HeldWordParts {
   readonly errors: Pick<ErrorReporter, 'report'>;
   readonly now: Now;
   readonly after: After;
-  /** Another process has the club, after this one was late. */
+  /** Called if another process has taken the club because this one was late. */
   readonly lost: () => void;
 }
 
-/** The word of a club, which the storage gives to one host and one process. */
+/** Holds the word of a club in the storage, which grants it to one host and one process at a time. */
 export class HeldWord {
   readonly #parts: HeldWordParts;
   readonly #word: string;
@@ -22,7 +22,6 @@ export class HeldWord {
   #isReleased = false;
   #cancel = (): void => {};
 
-  /** Both are hashes. */
   constructor(parts: HeldWordParts, { word, host }: { readonly word: string; readonly host: string }) {
     this.#parts = parts;
     this.#word = word;
@@ -37,7 +36,7 @@ export class HeldWord {
     return held;
   }
 
-  /** `isOver`: the word is anybody's again. */
+  /** `isOver`: frees the word for any host. */
   async release(isOver: boolean): Promise<void> {
     const { clubs, errors } = this.#parts;
     this.#isReleased = true;

@@ -5,10 +5,10 @@ import { NetworkQuota } from '../limits/networkQuota.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import type { After } from '../process/clock.ts';
 
-/** How long somebody waits at the closed door after their page last asked, in milliseconds. */
+/** How long a knock lasts after the page last repeated it, in milliseconds. */
 const KNOCK_MILLISECONDS = 15_000;
 
-/** Counts who is new in a club, by address: one browser can be many people, and a class is fewer. */
+/** Limits newcomers to a club by address: one browser can pose as many people, while a class is limited in size. */
 export class Newcomers {
   readonly #limiter: RateLimiter;
   readonly #quota: NetworkQuota;
@@ -27,7 +27,7 @@ export class Newcomers {
   }
 }
 
-/** People at the closed door: their pages ask again and again until they are let in or give up. */
+/** People at the closed door, whose pages repeat the knock until they are let in or give up. */
 export class Knocks {
   readonly #after: After;
   readonly #cancel = new Map<string, () => void>();
@@ -36,7 +36,7 @@ export class Knocks {
     this.#after = after;
   }
 
-  /** `gone` is called when somebody has not knocked for a while. */
+  /** `gone` is called when somebody has stopped knocking. */
   hear(identity: string, gone: () => void): void {
     this.#cancel.get(identity)?.();
     const cancel = this.#after(KNOCK_MILLISECONDS, () => {
@@ -51,7 +51,7 @@ export class Knocks {
   }
 }
 
-/** Throws `Refused` if they were not let in. */
+/** Throws the refusal, if it is one. */
 export const admitted = <T extends object>(verdict: T | NetRefusal): T => {
   if (typeof verdict === 'string') throw refusalOf(new Error(verdict));
   return verdict;

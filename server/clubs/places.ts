@@ -3,13 +3,13 @@ import type { Goodbye } from '../../src/net/contract/words.ts';
 import type { Speaker } from '../club/club.ts';
 import type { Session } from '../sockets/session.ts';
 
-/** Somebody's connection to a club. */
+/** A connection to a club. */
 export interface Place {
   readonly session: Session;
   readonly speaker: Speaker;
 }
 
-/** Everybody who is connected to a club, each of them once. */
+/** All connections of a club, one for each person. */
 export class Places {
   readonly #places = new Map<Client, Place>();
 
@@ -25,13 +25,13 @@ export class Places {
     return this.#places.get(client);
   }
 
-  /** Whoever had this place before loses it. */
+  /** Replaces an earlier connection of the same person. */
   take(client: Client, place: Place): void {
     this.dismiss(place.speaker, 'takenOver');
     this.#places.set(client, place);
   }
 
-  /** The place of a connection that has ended. */
+  /** Removes a closed connection and returns its place. */
   leave(client: Client): Place | undefined {
     const place = this.#places.get(client);
     this.#places.delete(client);

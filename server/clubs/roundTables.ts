@@ -5,7 +5,7 @@ import type { ReservedSeat } from '../lobby/reserving.ts';
 import type { After } from '../process/clock.ts';
 import { type ClubPlayer, ClubTables, type ClubTablesParts, type KeptSeat } from './clubTables.ts';
 
-/** How often the boards of a round are looked at, in milliseconds. */
+/** How often to poll the boards of a round, in milliseconds. */
 const LOOK_MILLISECONDS = 1_500;
 
 export interface RoundParts extends ClubTablesParts {
@@ -13,20 +13,20 @@ export interface RoundParts extends ClubTablesParts {
   readonly after: After;
 }
 
-/** What a round needs of its club. */
+/** The club's side of a round, as callbacks. */
 interface Around {
   readonly games: () => Games | undefined;
   readonly keep: (games: Games) => void;
   readonly playerOf: (member: MemberId) => ClubPlayer | undefined;
-  /** Tells members that a seat is kept for them. */
+  /** Tells members which seat is reserved for them. */
   readonly tell: (members: readonly MemberId[]) => void;
 }
 
-/** Whether nobody has been paired since. */
+/** Whether both are the same round of the same games. */
 export const isSameRound = (one: Games | undefined, other: Games | undefined): boolean =>
   one?.plan === other?.plan && one?.rounds.length === other?.rounds.length;
 
-/** The tables of the current round of a club: opened one after another, then looked at until all games are over. */
+/** The tables of a club's current round: opens them one after another, then polls them until all games are over. */
 export class RoundTables {
   readonly #parts: RoundParts;
   readonly #around: Around;
@@ -42,13 +42,13 @@ export class RoundTables {
     this.#tables = new ClubTables(parts);
   }
 
-  /** For good: the club is over. */
+  /** Stops for good, since the club is over. */
   stop(): void {
     this.#isStopped = true;
     this.#cancelLook?.();
   }
 
-  /** The seat of a member whose game is not over. */
+  /** The reserved seat of a member whose game is not over. */
   seatOf(member: MemberId): ReservedSeat | undefined {
     const seat = this.#seats.get(member);
     const games = this.#around.games();
@@ -74,14 +74,14 @@ export class RoundTables {
   }
 
   /**
-   * Looks soon at tables that were opened before the server restarted, or that have to hear what the host has decided: not
-   * before the host has stopped changing it, as by keys in a list.
+   * Schedules a poll for tables that were opened before a restart, or that must learn of the host's decision. The delay lets
+   * the host finish changing it.
    */
   follow(): void {
     this.#lookLater();
   }
 
-  /** Whether all are open: not if the club is over, or has gone on to another round. */
+  /** Opens the missing tables; `false` if the club ends or starts another round meanwhile. */
   async #openAll(round: Games): Promise<boolean> {
     const { games, keep, playerOf, tell } = this.#around;
     for (const board of currentRound(round)?.boards ?? []) {
@@ -107,12 +107,12 @@ export class RoundTables {
     const round = this.#around.games();
     if (round === undefined) return;
     try {
-      // Those of a club that was brought back, whose players have come by now.
+      // Opens missing tables of a restored club, whose players may be back by now.
       if (!this.#isOpening && !round.isOver) await this.#openAll(round);
       const games = this.#around.games();
       if (games === undefined) return;
       const seen = await this.#tables.look(games);
-      // Whatever the host has done meanwhile counts; the boards are looked at again.
+      // Discards the result if the host has changed something meanwhile; the next poll reads the boards again.
       if (seen !== games && this.#around.games() === games) this.#around.keep(seen);
     } catch (error) {
       this.#parts.errors.report('the tables of a club could not be read', error);

@@ -25,13 +25,12 @@ interface Seeker {
   readonly client: Client;
   readonly session: Session;
   readonly ticket: SeekTicket;
-  /** When they began to wait. */
   readonly since: number;
 }
 
 const identityOf = ({ ticket }: Seeker): string => ticket.arrival.identity;
 
-/** The queue for one kind of game against anybody. When two players meet, both are sent the table they go to. */
+/** The queue for one kind of game. When two players match, both are sent to a table. */
 export abstract class LobbyRoom extends GuardedRoom {
   protected abstract override readonly parts: LobbyParts;
   readonly #here = new Map<Client, Session>();
@@ -54,7 +53,7 @@ export abstract class LobbyRoom extends GuardedRoom {
     if (!this.#hasToWait(seeker)) this.#seat(seeker);
   }
 
-  /** Turns away a player who often did not come to a game, or left it at once. */
+  /** Refuses a player who keeps missing or leaving games. */
   #hasToWait({ session, ticket }: Seeker): boolean {
     const { absences, now } = this.parts;
     if (absences.waitFor(ticket.arrival, now()) === 0) return false;
@@ -74,14 +73,17 @@ export abstract class LobbyRoom extends GuardedRoom {
     void this.disconnect();
   }
 
-  /** A player who comes back may return from a game that was just found for them: check whether they were there. */
+  /**
+   * Adds a player to the queue. They may be returning from a game that was just found for them, so it checks whether they
+   * came to it.
+   */
   #seat(seeker: Seeker): void {
     this.#waiting = [...this.#waiting, seeker];
     void this.#pairings?.look(seeker.ticket.arrival);
     this.#match();
   }
 
-  /** It is known whether a pair came to their table and stayed, so that others may be paired now. */
+  /** A pairing has been resolved, so more players may be available. */
   #settled(): void {
     this.#waiting = this.#waiting.filter(seeker => !this.#hasToWait(seeker));
     this.autoDispose = this.#pairings?.isEmpty !== false;
@@ -89,9 +91,8 @@ export abstract class LobbyRoom extends GuardedRoom {
   }
 
   /**
-   * Pairs the players who suit each other. Those who have missed the fewest games come first, so that a player whose
-   * opponent never came is next. Nobody is paired with their own second page, with an opponent who just failed to come or
-   * to stay, or twice at once.
+   * Pairs compatible players. Those who have missed the fewest games go first, so that a player whose opponent never came is
+   * next. Nobody is paired with their own second page, with an opponent who just failed to come or stay, or twice at once.
    */
   #match(): void {
     const { absences, now } = this.parts;
@@ -146,7 +147,7 @@ export abstract class LobbyRoom extends GuardedRoom {
     }
   }
 
-  /** Those of them who have deleted their data while they waited: nobody can play them, and others go on waiting. */
+  /** The waiting players who have meanwhile deleted their data, whom nobody can play. */
   async #forgottenOf(seekers: readonly Seeker[]): Promise<readonly Seeker[]> {
     const { identities } = this.parts.storage;
     const isForgotten = (seeker: Seeker): Promise<boolean> =>

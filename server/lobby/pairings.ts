@@ -6,13 +6,13 @@ import type { After, Now } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** Milliseconds to wait after the deadline, so that a last-moment arrival in another process has been stored. */
+/** Milliseconds after the deadline, so that a last-moment arrival in another process has been stored. */
 const GRACE = 500;
-/** For this long it counts against a player if they break the match off. */
+/** Breaking off a match within this many milliseconds counts against the player. */
 const EARLY = 120_000;
-/** How many of the latest pairs with somebody at the same address are looked at. */
+/** How many recent pairings of players at the same address are checked. */
 const NEIGHBORS = 4;
-/** Two players are not paired again for this long if one of them did not come or left at once. */
+/** How long two players are kept apart after one of them did not come or left at once. */
 const APART = 600_000;
 
 interface PairingParts {
@@ -21,7 +21,7 @@ interface PairingParts {
   readonly log: Log;
   readonly now: Now;
   readonly after: After;
-  /** Called when it is known whether players of a pair came. */
+  /** Called when pairings are resolved. */
   readonly settled: () => void;
 }
 
@@ -33,31 +33,31 @@ const pairOf = (one: string, other: string): string => [one, other].toSorted().j
 interface Pairing {
   readonly code: string;
   readonly two: Two;
-  /** Identities that have not come yet, as far as is known. */
+  /** Identities that have not arrived yet, as far as is known. */
   readonly expected: Set<string>;
   cancel: () => void;
 }
 
-/** What became of a pairing, by identities. */
+/** The outcome of a pairing, by identities. */
 interface Course {
   readonly missing: ReadonlySet<string>;
-  /** The player who left the first match when it had hardly begun. */
+  /** The player who broke off the first match early. */
   readonly breaker: string | undefined;
 }
 
-/** If the table cannot be read, nobody is blamed. */
+/** Used if the table cannot be read: nobody is blamed. */
 const NOBODY: Course = { missing: new Set(), breaker: undefined };
 
 /**
- * Checks whether players paired in the lobby come to their tables, and stay. These may be in other processes, so it reads
- * the storage.
+ * Checks whether players paired in the lobby come to their tables and stay. Reads the storage, since the tables may be in
+ * other processes.
  */
 export class Pairings {
   readonly #parts: PairingParts;
   readonly #open = new Set<Pairing>();
-  /** Players about whom the storage is being asked. */
+  /** Players with a storage query in progress. */
   readonly #looking = new Set<string>();
-  /** Until when two players, or a player and an address, are kept apart. */
+  /** When each pair of players, or of a player and an address, may be paired again. */
   readonly #apart = new Map<string, number>();
 
   constructor(parts: PairingParts) {
@@ -68,7 +68,7 @@ export class Pairings {
     return this.#open.size === 0;
   }
 
-  /** Two players are on their way to a table. */
+  /** Starts to watch a pair on its way to a table. */
   expect(code: string, two: Two): void {
     const cancel = this.#parts.after(PATIENCE.seating + GRACE, () => void this.#close(pairing));
     const expected = new Set(two.map(({ identity }) => identity));
@@ -76,12 +76,12 @@ export class Pairings {
     this.#open.add(pairing);
   }
 
-  /** Whether this player is still expected at a table, as far as is known, and must not be paired again. */
+  /** Whether this player is still expected at a table and must not be paired again. */
   isExpected(identity: string): boolean {
     return this.#looking.has(identity) || [...this.#open].some(({ expected }) => expected.has(identity));
   }
 
-  /** Whether one of them failed to come to a game with the other, or left it at once, recently. */
+  /** Whether one of them recently failed to come to their game, or left it at once. */
   areApart(one: Seeking, other: Seeking): boolean {
     const pairs = [
       pairOf(one.identity, other.identity),
@@ -91,10 +91,7 @@ export class Pairings {
     return pairs.some(pair => (this.#apart.get(pair) ?? 0) > this.#parts.now());
   }
 
-  /**
-   * Checks whether a player who is back in the lobby, somebody else at their address, or one of their opponents has been at
-   * the table and stayed.
-   */
+  /** Checks the recent pairings of a player who is back in the lobby, of others at their address, and of their opponents. */
   async look({ identity, address }: Seeking): Promise<void> {
     const open = [...this.#open];
     const own = open.filter(({ two }) => two.some(who => who.identity === identity));
@@ -134,7 +131,7 @@ export class Pairings {
     }
   }
 
-  /** The time to come is over. Whoever has come is watched for a while longer. */
+  /** The time to arrive is over. Players who came are watched a little longer. */
   async #close(pairing: Pairing): Promise<void> {
     await this.#learn(pairing);
     if (!this.#open.has(pairing)) return;
@@ -162,7 +159,7 @@ export class Pairings {
     if (isToBlame(other)) this.#keepApart(one, other);
   }
 
-  /** Also from others at the same address, unless the player is there too: a new browser is made in no time. */
+  /** Also keeps others at the same address apart, since a new browser is quickly made, unless the player is there too. */
   #keepApart({ identity, address }: Seeking, from: Seeking): void {
     const now = this.#parts.now();
     for (const [pair, until] of this.#apart) if (until <= now) this.#apart.delete(pair);

@@ -23,21 +23,21 @@ interface Reserving {
 
 type Two<T> = readonly [T, T];
 
-/** What a reserved table plays, and who has which side. */
+/** The game of a reserved table, and the colors. */
 interface Terms extends Pick<SeekTicket, 'setup' | 'clock' | 'isRated'> {
-  /** Of the first player. */
+  /** The first player's color. */
   readonly color?: Color | 'random';
-  /** How long they have to come, in milliseconds; as long as they like if left out. */
+  /** How long both have to arrive, in milliseconds; without it there is no deadline. */
   readonly patience?: number;
 }
 
-/** The seats of a reserved table, and the match that has begun there. */
+/** The seats of a reserved table, and its match, which has already begun. */
 export interface ReservedTable {
   readonly seats: Two<ReservedSeat>;
   readonly match: string;
 }
 
-/** Opens a table for two players, and releases it: each of them enters with their token. */
+/** Opens a table for two players and releases it; each enters with their own token. */
 export const reserveTable = async (
   storage: Storage,
   two: { readonly arrivals: Two<Arrival>; readonly terms: Terms },
