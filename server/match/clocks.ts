@@ -3,9 +3,9 @@ import type { ClockSettings } from '../../src/net/contract/settings.ts';
 
 const SECOND = 1_000;
 
-/** Two clocks: either the one of the side to move runs, or both are stopped. The match knows whose turn it is. */
+/** Two clocks: either that of the side to move is running, or both are stopped. The match knows whose turn it is. */
 export interface Clocks {
-  /** Milliseconds left at `since`, or while both are stopped. */
+  /** Milliseconds left at `since`, or while the clocks are stopped. */
   readonly remaining: ByColor<number>;
   /** When the running clock was started; `undefined` while both are stopped. */
   readonly since: number | undefined;
@@ -26,7 +26,7 @@ export const remainingAt = ({ remaining, since }: Clocks, turn: Color, now: numb
   return { ...remaining, [turn]: Math.max(0, remaining[turn] - used) };
 };
 
-/** Subtracts the time used until `now`; the clocks go on from there. */
+/** Subtracts the time used until `now`; a running clock keeps running. */
 export const reckoned = (clocks: Clocks, turn: Color, now: number): Clocks => ({
   remaining: remainingAt(clocks, turn, now),
   since: clocks.since === undefined ? undefined : Math.max(now, clocks.since),
@@ -37,7 +37,7 @@ export const stopped = (clocks: Clocks, turn: Color, now: number): Clocks => ({
   since: undefined,
 });
 
-/** `mover` has played at `now`, and gets the increment if the clocks were running. */
+/** The clocks after a ply of `mover`, who gets the increment if the clocks were running. */
 export const afterPly = (clocks: Clocks, mover: Color, { now, settings }: PlyTime): Clocks => {
   const { remaining, since } = reckoned(clocks, mover, now);
   const increment =

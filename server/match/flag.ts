@@ -2,14 +2,14 @@ import { finished, flagAt, flagged, isUnderWay, withClocksStarted } from './onli
 import { type Outcome, outcome } from './outcome.ts';
 import { isMissed, type Table, withMatch } from './table.ts';
 
-/** Starts clocks whose hold is over, as of the end of the hold. */
+/** Starts clocks whose waiting time is over, as of the end of that time. */
 const begun = (table: Table, now: number): Table => {
   const { match, startsAt } = table;
   if (match === undefined || startsAt === undefined || startsAt > now || !isUnderWay(match)) return table;
   return { ...table, startsAt: undefined, match: withClocksStarted(match, startsAt) };
 };
 
-/** Breaks off a match to which one of the players never came. */
+/** Breaks off a match if one of the players did not arrive in time. */
 const missed = (table: Table, now: number): Table => {
   const { match, expected } = table;
   if (match === undefined || expected === undefined || !isMissed(table, now) || !isUnderWay(match))
@@ -23,10 +23,10 @@ const ended = (table: Table, now: number): Table => {
   return next === undefined || next === match ? table : withMatch(table, next);
 };
 
-/** The table at `now`: clocks may have started, and a flag may have fallen. */
+/** The table at `now`, with the effects of passing time: clocks that start and flags that fall. */
 export const settle = (table: Table, now: number): Outcome =>
   outcome(table, missed(ended(begun(table, now), now), now));
 
-/** When to settle a table if nothing else happens there. */
+/** When to settle the table if nothing else happens first. */
 export const settleAt = ({ match, startsAt, expected }: Table): number | undefined =>
   expected?.until ?? startsAt ?? (match && flagAt(match));

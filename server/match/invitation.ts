@@ -3,18 +3,18 @@ import type { Setup } from '../../src/game/games.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import { isRatedAt, type Table } from './table.ts';
 
-/** What a table plays at which somebody waits for a second player. */
+/** The game at a table where one player waits for another. */
 export interface Invitation {
   readonly setup: Setup;
   readonly clock: ClockSettings;
   readonly isRated: boolean;
   /** The side that is free. */
   readonly you: Color;
-  /** The name of the player who waits. */
+  /** The name of the waiting player. */
   readonly name: string | undefined;
 }
 
-/** `undefined` if nobody waits there. */
+/** `undefined` unless exactly one player is waiting. */
 export const invitationTo = (table: Table): Invitation | undefined => {
   const { seats, setup, clock, match } = table;
   const you = COLORS.find(color => seats[color] === undefined);

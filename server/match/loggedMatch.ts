@@ -4,23 +4,21 @@ import type { Clocks } from './clocks.ts';
 import type { MatchEnding, OnlineMatch } from './onlineMatch.ts';
 import { counted, PEOPLE, swapped, type Table } from './table.ts';
 
-/** A match rebuilt from its stored events. */
 export interface LoggedMatch {
   readonly id: string;
   readonly number: number;
   readonly seed: number;
-  /** The identities at the colors. */
   readonly players: ByColor<string>;
   readonly moves: string;
   readonly given: number;
-  /** Time on the clocks at the last stored event, which was at `at`. */
+  /** The time on the clocks after the last stored event, which happened at `at`. */
   readonly left: ByColor<number> | undefined;
   readonly at: number;
   readonly begunAt: number;
   readonly ending: MatchEnding | undefined;
 }
 
-/** Clocks are stopped unless they are known to have run. */
+/** Clocks count as stopped unless the events show that they were running. */
 const clocksOf = ({ match }: Table, { number, left, at, ending }: LoggedMatch): Clocks | undefined => {
   const haveRun = match?.number === number && match.clocks?.since !== undefined && ending === undefined;
   return left && { remaining: left, since: haveRun ? at : undefined };
@@ -43,8 +41,8 @@ const seated = (table: Table, { players }: LoggedMatch): Table => {
 };
 
 /**
- * A stored table with its latest match as it was logged. A process may have died between storing the two, which leaves the
- * table one step behind: offers that no longer fit are dropped, and sides swapped. `undefined` if a ply is not legal.
+ * Combines a stored table with the events of its latest match. If a process died between storing the two, the table is one
+ * step behind: offers that no longer fit are dropped, and sides swapped. `undefined` if a ply is illegal.
  */
 export const withLoggedMatch = (table: Table, logged: LoggedMatch): Table | undefined => {
   const match = matchOf(table, logged);

@@ -59,7 +59,7 @@ const claim = (context: SeatContext): Verdict => {
   return outcome(table, withMatch(table, finished(match, { winner: seat, by: 'claim' }, world.now)));
 };
 
-/** Decides about messages that are only valid while a match is under way. */
+/** Handles messages that are only valid during a match. */
 const decideUnderWay = (
   context: SeatContext,
   message: Exclude<MatchMessage, PageMessage<'ask' | 'answer'>>,
@@ -118,10 +118,10 @@ export interface Sent {
   readonly message: TableMessage;
 }
 
-/** Messages that do not show that somebody is still there. */
+/** Messages that do not prove that the player is active. */
 const SILENT: readonly TableMessage['kind'][] = ['attend', 'leave'];
 
-/** Judges a message: returns the table after it, or the reason why it has no effect. */
+/** Handles a message: returns the next table, or a refusal. */
 export const handleMessage = (table: Table, { seat, message }: Sent, world: World): Outcome => {
   const settled = settle(table, world.now);
   if (seat === undefined || !isAt(settled.table, seat)) return { ...settled, refusal: 'watching' };

@@ -5,11 +5,11 @@ import { type Outcome, outcome } from './outcome.ts';
 import { skeletonOf } from './skeleton.ts';
 import type { Sitters, Table } from './table.ts';
 
-/** Appended to names that look the same: the player's disc, which cannot be mistaken for the other's. */
+/** Appended to names that look the same: a disc of the player's color, which tells them apart. */
 const MARKS: Readonly<Record<Color, string>> = { black: ' ●', white: ' ○' };
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Cuts the name between whole letters, leaving room for the mark. */
+/** Truncates the name between graphemes, leaving room for the mark. */
 const shortened = (name: string, mark: string): string => {
   let text = '';
   for (const { segment } of graphemes.segment(name)) {
@@ -19,14 +19,14 @@ const shortened = (name: string, mark: string): string => {
   return text;
 };
 
-/** The name as shown at the table; if the two can be confused, both get a mark. */
+/** The name as shown at the table; if the two players' names look alike, both get a mark. */
 export const shownName = (seats: Sitters, color: Color): string | undefined => {
   const [own, other] = [seats[color]?.name, seats[opposite(color)]?.name];
   if (own === undefined || other === undefined || skeletonOf(own) !== skeletonOf(other)) return own;
   return shortened(own, MARKS[color]) + MARKS[color];
 };
 
-/** The name of a returning player. During a match it stays the one the other player has seen. */
+/** The name of a returning player. During a match it stays the one that the opponent has seen. */
 export const nameOnReturn = ({ match, seats }: Table, color: Color, brought: string | undefined) => {
   const known = seats[color]?.name;
   return match !== undefined && isUnderWay(match) ? known : (brought ?? known);

@@ -6,13 +6,12 @@ import { isUnderWay, turnOf } from './onlineMatch.ts';
 import { type Outcome, outcome } from './outcome.ts';
 import { isConnectedAt, type Table } from './table.ts';
 
-/** Whether `seat` is to move in a match under way. */
 const isWaitedFor = ({ match }: Table, seat: Color): boolean =>
   match !== undefined && isUnderWay(match) && turnOf(match) === seat;
 
 /**
- * Which side may ask whether the other is still there, and from when on. Only in matches without clocks, where the other is
- * to move.
+ * Which side may ask whether the opponent is still there, and from when. Only in matches without clocks, while it is the
+ * opponent's turn.
  */
 export const nudgeOf = (table: Table): Nudge | undefined => {
   const { match, quietSince, nudgedAt: at } = table;
@@ -29,22 +28,22 @@ export const nudge = (table: Table, nudger: Color, now: number): Outcome | NetRe
   return isTime ? outcome(table, { ...table, nudgedAt: now, nudges: (table.nudges ?? 0) + 1 }) : 'tooSoon';
 };
 
-/** Whether only a move answers: a player who is losing could otherwise say for ever that they are there. */
+/** Whether only a move counts as an answer, so that a losing player cannot stall for ever by answering. */
 const hasStalled = ({ nudges = 0 }: Table): boolean => nudges >= PATIENCE.nudgesInARow;
 
-/** A message from the side to move answers the question whether they are still there. */
+/** Closes the question, because the side to move has sent a message. */
 export const attendedBy = (table: Table, seat: Color, now: number): Table =>
   table.nudgedAt === undefined || !isWaitedFor(table, seat) || hasStalled(table)
     ? table
     : { ...table, nudgedAt: undefined, quietSince: now };
 
-/** Drops a question whose asker has gone. */
+/** Drops the question of a player who has gone. */
 export const withoutNudgeOf = (table: Table, nudger: Color): Table =>
   table.nudgedAt === undefined || isWaitedFor(table, nudger) ? table : { ...table, nudgedAt: undefined };
 
 /**
- * When the waiting side may claim the match: the other has lost the connection or does not answer. A player who left the
- * invitation and was never at the match has lost nothing: the table waits for them.
+ * When the waiting side may claim the match: after the opponent has lost the connection or ignored the question. An opponent
+ * who opened the invitation but never arrived cannot lose: the table waits for them.
  */
 export const claimTime = (table: Table, claimant: Color): number | undefined => {
   const { seats, match, nudgedAt } = table;

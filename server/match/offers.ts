@@ -15,7 +15,7 @@ import {
 import { joined, type Outcome, outcome } from './outcome.ts';
 import { counted, presenceAt, swapped, type Table, type World, withMatch, withNextMatch } from './table.ts';
 
-/** A move answers the offers of the other side, except for a new game; one's own offer of a draw stays open too. */
+/** A move declines the opponent's offers, except for a new game. The mover's own offers are dropped, except for a draw. */
 export const offersAfterPly = (offers: readonly Offer[], mover: Color): readonly Offer[] => {
   const standing = offers.filter(({ what, by }) => what === 'newGame' || (what === 'draw' && by === mover));
   return standing.length === offers.length ? offers : standing;
@@ -24,7 +24,7 @@ export const offersAfterPly = (offers: readonly Offer[], mover: Color): readonly
 const isDeclined = ({ declined }: Table, { what, by, ply }: Offer): boolean =>
   declined.some(offer => offer.what === what && offer.by === by && ply < offer.ply + PLIES.toLetRest);
 
-/** Why the offer does not fit the current state of the match. */
+/** Why the offer is not possible in the current state of the match. */
 const unfit = (match: OnlineMatch, what: OfferName, by: Color): NetRefusal | undefined => {
   const isNext = what === 'newGame' || what === 'rematch';
   if (isNext && match.number >= LIMITS.lastMatch) return 'lastMatch';
@@ -48,14 +48,13 @@ const refusalOf = (table: Table, match: OnlineMatch, offer: Offer): NetRefusal |
   return isDeclined(table, offer) ? 'declined' : undefined;
 };
 
-/** A table with its match, at a time. */
 interface MatchContext {
   readonly table: Table;
   readonly match: OnlineMatch;
   readonly world: World;
 }
 
-/** A table with its match and the side that sends a message. */
+/** A match and the side that sent a message. */
 export interface SeatContext extends MatchContext {
   readonly seat: Color;
 }
@@ -74,7 +73,7 @@ const startNewMatch = ({ table, match, world }: MatchContext): Outcome => {
   return joined(outcome(table, broken), outcome(broken, withNextMatch(counted(broken), world)));
 };
 
-/** Carries out what both sides agreed to. */
+/** Carries out an accepted offer. */
 const carryOut = (context: MatchContext, { what, by }: Offer): Outcome => {
   const { table, match, world } = context;
   const agreed = { winner: 'draw', by: 'agreement' } as const;
@@ -93,7 +92,10 @@ const carryOut = (context: MatchContext, { what, by }: Offer): Outcome => {
 type Asked = PageMessage<'ask'>;
 type Answered = PageMessage<'answer'>;
 
-/** If both ask for the same, they agree. Take-backs are the exception: each side would take back a different ply. */
+/**
+ * Makes an offer. If both sides offer the same, it is accepted, except for take-backs, because each side would take back a
+ * different ply.
+ */
 export const ask = (
   { table, match, seat, world }: SeatContext,
   { what, ply }: Asked,
@@ -128,7 +130,7 @@ const agree = (context: MatchContext, offer: Offer): Outcome => {
   return { ...done, news: [{ kind: 'answered', by, what, agrees: true }, ...done.news] };
 };
 
-/** Accepts or declines an offer of the other side, or withdraws one's own. */
+/** Accepts or declines an offer of the opponent, or withdraws one's own. */
 export const answer = (context: SeatContext, { what, ply, agrees }: Answered): Outcome | NetRefusal => {
   const { table, match, seat } = context;
   const waiting = table.offers.filter(offer => offer.what === what && offer.ply === ply);

@@ -21,7 +21,7 @@ export interface OnlineMatch {
   readonly game: Match;
   readonly clocks: Clocks | undefined;
   readonly begunAt: number;
-  /** Whether both players were at the same address at any time. */
+  /** Whether both players have ever been at the same address. */
   readonly isAtOneAddress: boolean;
   readonly ending: MatchEnding | undefined;
 }
@@ -29,9 +29,9 @@ export interface OnlineMatch {
 export interface MatchEnding {
   readonly result: Result;
   readonly at: number;
-  /** Why it was not rated; known once the end is stored. */
+  /** Why the match was not rated; known once its end is stored. */
   readonly unrated?: Unrated | undefined;
-  /** What it did to the ratings, if it counted; known once the end is stored. */
+  /** How the match changed the ratings, if it was rated; known once its end is stored. */
   readonly ratings?: ByColor<RatingChange> | undefined;
 }
 
@@ -41,7 +41,7 @@ export const isUnderWay = (match: OnlineMatch): boolean => match.ending === unde
 export const hasCounted = ({ game }: OnlineMatch): boolean =>
   game.transcript.length - game.given >= PLIES.beforeItCounts;
 
-/** Whether it has too few chosen plies to show any strength. */
+/** Whether too few moves were chosen to rate the match. */
 export const isTooShort = ({ game }: OnlineMatch): boolean =>
   game.transcript.length - game.given < RATED.plies[rulesOf(game.setup.game)];
 
@@ -59,7 +59,7 @@ export const finished = (match: OnlineMatch, result: Result, at: number): Online
   ending: { result, at },
 });
 
-/** The match with its ending, if the rules of the game end it now. */
+/** Ends the match if the rules of the game do. */
 export const finishedByRules = (match: OnlineMatch, now: number): OnlineMatch =>
   isMatchOver(match.game)
     ? finished(match, { winner: outcomeOf(match.game).winner, by: 'play' }, now)
@@ -69,18 +69,18 @@ export const finishedByRules = (match: OnlineMatch, now: number): OnlineMatch =>
 export const flagAt = (match: OnlineMatch): number | undefined =>
   match.clocks && isUnderWay(match) ? flagTime(match.clocks, turnOf(match)) : undefined;
 
-/** The match at `now`; it is lost for a side whose time has run out, as of that moment. */
+/** The match at `now`: lost on time, as of the moment when the flag fell, if it did. */
 export const flagged = (match: OnlineMatch, now: number): OnlineMatch => {
   const at = flagAt(match);
   if (at === undefined || at > now) return match;
   return finished(match, { winner: opposite(turnOf(match)), by: 'flag' }, at);
 };
 
-/** The last ply of `color` that a player chose. */
+/** The last ply that `color` chose. */
 export const lastOwnPly = ({ game }: OnlineMatch, color: Color): number | undefined =>
   turnsOf(game).findLast(turn => turn.color === color && turn.ply >= game.given)?.ply;
 
-/** The match before `ply`; time already used stays used. */
+/** The match before `ply`; the clocks keep the time used. */
 export const takenBack = (match: OnlineMatch, ply: number, now: number): OnlineMatch => ({
   ...withClocks(match, clocks => reckoned(clocks, turnOf(match), now)),
   game: { ...match.game, transcript: match.game.transcript.slice(0, ply) },

@@ -8,7 +8,10 @@ import type { NetRefusal, Unrated } from '../../src/net/contract/words.ts';
 import { isTooShort, type OnlineMatch, plyOf } from './onlineMatch.ts';
 import { isRatedAt, type Sitter, seatOf, type Table } from './table.ts';
 
-/** The reasons that the table knows, in order of precedence. The storage knows how often the two have played. */
+/**
+ * Reasons not to rate a match that the table can check, in order of precedence. The storage checks how often the two have
+ * played.
+ */
 const REASONS: Readonly<
   Record<Exclude<Unrated, 'enoughToday'>, (table: Table, match: OnlineMatch) => boolean>
 > = {
@@ -28,7 +31,7 @@ const unratedOf = (table: Table, match: OnlineMatch): Unrated | undefined => {
 
 export type Player = Pick<Sitter, 'identity' | 'name'>;
 
-/** A match as it is stored for good. */
+/** A match as it is stored at its end. */
 export interface FinishedMatch {
   readonly id: string;
   readonly setup: Setup;
@@ -39,29 +42,26 @@ export interface FinishedMatch {
   readonly result: Result;
   readonly begunAt: number;
   readonly endedAt: number;
-  /** Why it is not rated, as far as the table knows. */
+  /** Why it is not rated, except for reasons that only the storage knows. */
   readonly unrated: Unrated | undefined;
 }
 
-/**
- * What to store, in this order, before anything is reported. `left` is the time on the clocks at the moment the table was
- * given.
- */
+/** A change to store, in order, before anything is sent. `left` is the time on the clocks when the request was handled. */
 export type StoredChange =
   | { readonly type: 'seat'; readonly color: Color; readonly sitter: Sitter }
   | { readonly type: 'begin'; readonly match: OnlineMatch; readonly players: ByColor<Player> }
-  /** The clocks run from here or stop: at the beginning, and after a restart of the server. */
+  /** The clocks start or stop here: at the beginning, and after a restart of the server. */
   | { readonly type: 'clocks'; readonly ply: number; readonly left: TimeLeft; readonly run: boolean }
   | { readonly type: 'play'; readonly ply: number; readonly move: Move; readonly left: TimeLeft }
   | { readonly type: 'takeBack'; readonly ply: number; readonly left: TimeLeft }
   | { readonly type: 'end'; readonly record: FinishedMatch; readonly left: TimeLeft }
-  /** Some other part of what `writeTable` writes has changed. */
+  /** Another part of what `writeTable` writes has changed. */
   | { readonly type: 'table' };
 
-/** What to send to everybody at the table: its state, or a passing message. */
+/** A message to everybody at the table: its state, or an event. */
 export type News = { readonly kind: 'state' } | ServerMessage<'greeting' | 'answered'>;
 
-/** The table after a request. If it was refused, only time has changed it. */
+/** The result of a request. If it was refused, only the passing of time has changed the table. */
 export interface Outcome {
   readonly table: Table;
   readonly stored: readonly StoredChange[];
@@ -81,7 +81,7 @@ const playersOf = ({ seats }: Table): ByColor<Player> => ({
   white: playerOf(seats.white),
 });
 
-/** The record of a match that is over; `undefined` if none is. */
+/** The record of a finished match; `undefined` if it is not finished. */
 const recordOf = (table: Table): FinishedMatch | undefined => {
   const { match, setup, clock } = table;
   if (match?.ending === undefined) return undefined;
@@ -95,7 +95,7 @@ const recordOf = (table: Table): FinishedMatch | undefined => {
 
 const doClocksRun = ({ match }: Table): boolean => match?.clocks?.since !== undefined;
 
-/** Whether anything has changed besides the course of the match and how well players are connected. */
+/** Whether stored parts of the table besides the match's events have changed. */
 const lastsDifferently = (before: Table, after: Table): boolean =>
   before.offers !== after.offers ||
   before.declined !== after.declined ||
@@ -109,7 +109,7 @@ const lastsDifferently = (before: Table, after: Table): boolean =>
     return was?.token !== is?.token || was?.name !== is?.name || isGoneNow;
   });
 
-/** Players who are new to the table; a rematch only swaps the seats. */
+/** Changes for players who are new at the table; a rematch only swaps the seats. */
 const newSeats = (before: Table, after: Table): readonly StoredChange[] =>
   COLORS.flatMap(color => {
     const sitter = after.seats[color];
@@ -163,7 +163,7 @@ export const outcome = (before: Table, after: Table, ...words: readonly News[]):
 const isTable = ({ type }: StoredChange): boolean => type === 'table';
 const isState = ({ kind }: News): boolean => kind === 'state';
 
-/** Combines two outcomes in order; the table is stored once, and its state is sent once. */
+/** Combines two outcomes in order; the table is stored and its state sent only once. */
 export const joined = (first: Outcome, second: Outcome): Outcome => {
   const stored = [...first.stored, ...second.stored];
   const news = [...first.news, ...second.news];

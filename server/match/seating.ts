@@ -26,13 +26,13 @@ import {
 
 /** A person who wants a seat. Tokens and identities are hashes. */
 export interface Guest {
-  /** The token of a seat they already have. */
+  /** The token of the seat they already have. */
   readonly token: string | undefined;
-  /** The token for a seat they have yet to take. */
+  /** The token for a new seat. */
   readonly newToken: string;
   readonly identity: string;
   readonly name: string | undefined;
-  /** They entered the word of this table: they get back any seat of their browser, and cannot watch. */
+  /** They entered the word of this table: they regain any seat of their browser, and cannot watch. */
   readonly byWord?: boolean;
   /** Their address, if known. */
   readonly address?: string | undefined;
@@ -50,7 +50,7 @@ export interface TablePlan {
 
 type Seated = Outcome & { readonly color: Color };
 
-/** An empty table, and the color of its opener. */
+/** An empty table, and the color reserved for its opener. */
 export const openTable = ({ color, ...plan }: TablePlan): { table: Table; color: Color } => {
   const nobody = { black: undefined, white: undefined };
   const table = {
@@ -83,7 +83,7 @@ interface Return {
   readonly now: number;
 }
 
-/** Takes a free seat; the second player begins the match. */
+/** Takes a free seat; the match begins when both are taken. */
 export const takeSeat = (table: Table, color: Color, guest: Guest, world: World): Seated => {
   const { newToken: token, identity, name, address } = guest;
   const sitter = { token, identity, name, address, presence: { is: 'here' } as const };
@@ -92,14 +92,14 @@ export const takeSeat = (table: Table, color: Color, guest: Guest, world: World)
   return { ...outcome(table, isFull ? withNextMatch(after, world) : after), color };
 };
 
-/** The seat of a disconnected identity whose token may have been lost with the connection. */
+/** The seat of a disconnected identity, whose token may have been lost with the connection. */
 const lostSeatOf = (table: Table, { identity, byWord = false }: Guest): Color | undefined =>
   COLORS.find(color => {
     const isLost = byWord || presenceAt(table, color) === 'reconnecting';
     return isLost && table.seats[color]?.identity === identity;
   });
 
-/** Returns a player without the old token; from here on only the new one is valid. */
+/** Returns a player without the old token, which becomes invalid. */
 const regain = (table: Table, color: Color, { guest, now }: Return): Seated => {
   const sitter = table.seats[color];
   const renewed = sitter && { ...sitter, token: guest.newToken };
@@ -108,7 +108,7 @@ const regain = (table: Table, color: Color, { guest, now }: Return): Seated => {
   return { ...outcome(table, back.table), color };
 };
 
-/** Why a reserved seat is gone: one of the two came too late. */
+/** Why a reserved seat is gone: one of the players came too late. */
 export const missedBy = (
   table: Pick<Table, 'expected'>,
   color: Color,
@@ -118,7 +118,7 @@ export const missedBy = (
   return table.expected?.colors.includes(color) === true ? 'missed' : 'otherMissed';
 };
 
-/** Sits down: at the seat of the token, else at the one the player has lost, else at a free one. */
+/** Seats a guest: at the seat of their token, else at their disconnected seat, else at a free one. */
 export const sitDown = (table: Table, guest: Guest, world: World): Seated | NetRefusal => {
   const { now } = world;
   if (guest.token !== undefined) {
@@ -134,7 +134,7 @@ export const sitDown = (table: Table, guest: Guest, world: World): Seated | NetR
   return takeSeat(table, free, guest, world);
 };
 
-/** A player has lost the connection. It changes nothing if they have left the table. */
+/** A player has lost the connection; no effect if they have left the table. */
 export const lose = (table: Table, color: Color, now: number): Outcome => {
   const presence = presenceAt(table, color);
   if (presence !== 'here' && presence !== 'away') return outcome(table, table);
@@ -142,7 +142,7 @@ export const lose = (table: Table, color: Color, now: number): Outcome => {
   return outcome(table, withClocksReady(withoutNudgeOf(missed, color), now));
 };
 
-/** A page was shown or hidden. */
+/** The page of a player was shown or hidden. */
 export const attend = (
   table: Table,
   color: Color,
@@ -162,13 +162,13 @@ export const leave = (table: Table, color: Color, now: number): Outcome => {
   return outcome(table, withMatchEndedBy(left, color, finished(match, { winner, by: 'abandoned' }, now)));
 };
 
-/** Somebody is about to be forgotten: they leave every seat that they have. */
+/** An identity that is about to be deleted leaves all of its seats. */
 export const leaveAs = (table: Table, identity: string, now: number): Outcome => {
   const own = COLORS.filter(color => table.seats[color]?.identity === identity);
   return own.reduce((before, color) => joined(before, leave(before.table, color, now)), settle(table, now));
 };
 
-/** The host of a club decides the match that was arranged, unless it is over. */
+/** The host of a club decides an arranged match, unless it is over. */
 export const decideArranged = (table: Table, winner: Winner, now: number): Outcome => {
   const settled = settle(table, now);
   const { match } = settled.table;
@@ -186,8 +186,8 @@ export const laidAside = (table: Table, now: number): Table => {
 };
 
 /**
- * The table after another process takes it over at `now`. Clocks have run until `heldUntil`, when the previous process was
- * last known to be alive. Everybody is expected back.
+ * The table after another process takes it over at `now`. The clocks ran until `heldUntil`, when the previous process was
+ * last known to be alive. Both players are expected to reconnect.
  */
 export const takenOver = (table: Table, { heldUntil, now }: { heldUntil: number; now: number }): Outcome => {
   const settled = settle(table, heldUntil);
@@ -201,13 +201,16 @@ export const takenOver = (table: Table, { heldUntil, now }: { heldUntil: number;
   return joined(settled, outcome(settled.table, { ...back, quietSince: now }));
 };
 
-/** A table reserved for two players, and how long they have to come, in milliseconds; as long as they like if left out. */
+/**
+ * A table reserved for two players; `patience` is how long they have to arrive, in milliseconds, and without it there is no
+ * deadline.
+ */
 export interface Reserved {
   readonly guests: readonly [Guest, Guest];
   readonly patience?: number | undefined;
 }
 
-/** Both seats are taken and the match has begun, but the clocks are stopped until both arrive. */
+/** A table whose match has begun with both seats taken; the clocks wait until both players arrive. */
 export const reserve = (plan: TablePlan, { guests, patience }: Reserved, world: World): Outcome => {
   const { table, color } = openTable(plan);
   const first = takeSeat(table, color, guests[0], world);

@@ -1,8 +1,8 @@
 import { tableOf } from '../../src/game/record.ts';
 
 /**
- * Letters that look like a Latin one, from Unicode's table of confusables (UTS 39), limited to letters people type: Greek,
- * Cyrillic, Armenian, Hebrew, Cherokee and the rest of Latin. NFKD has already replaced wide, slanted, circled and other
+ * Letters that look like a Latin one, from Unicode's table of confusables (UTS 39), limited to letters that people type:
+ * Greek, Cyrillic, Armenian, Hebrew, Cherokee and extended Latin. NFKD has already replaced wide, slanted, circled and other
  * compatibility letters.
  */
 const LOOK_ALIKES = tableOf<string>({
@@ -45,24 +45,24 @@ const LOOK_ALIKES = tableOf<string>({
 const PLAIN = new Map(
   [...LOOK_ALIKES].flatMap(([plain, others]) => [...others].map(other => [other, plain])),
 );
-/** Accents, and everything that is neither a letter nor a digit nor an emoji. */
+/** Accents, and all other characters except letters, digits and emoji. */
 const DECORATION = /[\p{M}\p{P}\p{Z}\p{Sk}\p{Cf}]/gu;
 
 const plainOf = (letter: string): string => PLAIN.get(letter) ?? letter;
 
-/** Equal for names that can be confused. Two letters may look like one: rn and m, vv and w. */
+/** Equal for names that look alike. Pairs of letters may look like one: rn and m, vv and w. */
 export const skeletonOf = (name: string): string => {
   const letters = [...name.normalize('NFKD').toLowerCase()].map(plainOf).join('');
   const plain = letters.replace(DECORATION, '').replaceAll('rn', 'm').replaceAll('vv', 'w');
   return plain === '' ? name : plain;
 };
 
-/** A dot or hyphen that is not between two digits, where it changes the number. */
+/** Dots and hyphens except between digits, where they change the number. */
 const LOOSE_DOTS = /(?<!\p{Nd})[.-]+|[.-]+(?!\p{Nd})/gu;
-/** Accents of Latin, Greek and Cyrillic. Other scripts have vowels among their marks. */
+/** Accents of Latin, Greek and Cyrillic letters. In other scripts, marks include vowels. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Equal for words that two people may write for one another's: hyphens, accents and look-alikes do not matter. */
+/** Equal for words that two people may write differently: hyphens, accents and look-alike letters do not matter. */
 export const wordKeyOf = (word: string): string => {
   const letters = word.replace(LOOSE_DOTS, '').replaceAll('-', '.').normalize('NFKD').replace(ACCENTS, '');
   return [...letters.toLowerCase()].map(plainOf).join('');

@@ -23,7 +23,7 @@ const presence = v.variant('is', [
 const sitter = v.object({
   token: v.string(),
   identity: v.string(),
-  // A name that is refused today is dropped.
+  // Drops a stored name that is no longer allowed.
   name: v.fallback(v.optional(text.name), undefined),
   presence,
 });
@@ -59,7 +59,7 @@ const STORED = v.object({
   seed,
   setup,
   clock: clockSettings,
-  // Tables that were stored without it count wherever their board can.
+  // Tables stored without this field are rated where possible.
   isRated: v.optional(v.boolean(), true),
   seats: v.object({ black: v.optional(sitter), white: v.optional(sitter) }),
   match: v.optional(match),
@@ -73,7 +73,7 @@ const STORED = v.object({
   nudges: v.optional(v.number()),
   brokenOffBy: v.optional(v.picklist(COLORS)),
 });
-/** A table as it is stored in JSON: the transcript is text, and boards are left out. */
+/** A table as stored in JSON: the transcript is text, and boards are left out. */
 export type StoredTable = v.InferInput<typeof STORED>;
 type ReadTable = v.InferOutput<typeof STORED>;
 
@@ -114,7 +114,7 @@ const readMatch = (setup: Setup, read: NonNullable<ReadTable['match']>): OnlineM
   };
 };
 
-/** Reads what `writeTable` wrote; `undefined` if it is something else or has illegal plies. */
+/** Reads the output of `writeTable`; `undefined` if it is invalid or has illegal plies. */
 export const readTable = (stored: unknown): Table | undefined => {
   const read = v.safeParse(STORED, stored);
   if (!read.success) return undefined;

@@ -21,19 +21,19 @@ export type Presence =
   | { readonly is: 'gone' }
   | { readonly is: 'reconnecting'; readonly since: number };
 
-/** A player at a table. Both secrets are hashes here. */
+/** A player at a table. The token and the identity are hashes. */
 export interface Sitter {
   readonly token: string;
   readonly identity: string;
   readonly name: string | undefined;
   readonly presence: Presence;
-  /** The address they are connected from. A process knows it while it holds the table; it is never stored. */
+  /** The address they are connected from. Kept in memory only, never stored. */
   readonly address?: string | undefined;
 }
 
 export type Sitters = { readonly [C in Color]: Sitter | undefined };
 
-/** A table where two people play one match after another. It is plain data, since it is stored and read back. */
+/** A table where two people play one match after another. It is plain data, so that it can be stored. */
 export interface Table {
   readonly id: string;
   readonly code: string;
@@ -41,26 +41,26 @@ export interface Table {
   readonly seed: number;
   readonly setup: Setup;
   readonly clock: ClockSettings;
-  /** Whether its players chose that matches count for the ratings. */
+  /** Whether its players chose rated matches. */
   readonly isRated: boolean;
-  /** By the colors of the current match; a rematch swaps them. */
+  /** By the colors of the current match; a rematch swaps the seats. */
   readonly seats: Sitters;
-  /** Begins when both have sat down. */
+  /** Begins when both players are seated. */
   readonly match: OnlineMatch | undefined;
-  /** Matches won before this one, by the colors of the current match. */
+  /** Matches won before the current one, by the colors of the current match. */
   readonly won?: ByColor<number> | undefined;
   readonly offers: readonly Offer[];
   /** The last offer of each kind and side that was declined, with its ply. */
   readonly declined: readonly Offer[];
   /** The players still expected at reserved seats, and their deadline. */
   readonly expected: Expected | undefined;
-  /** When stopped clocks start by themselves: both players are connected, but a page is hidden. */
+  /** When stopped clocks will start by themselves: both players are connected, but a page is hidden. */
   readonly startsAt: number | undefined;
-  /** When the wait for the side to move began, with a move or with an answer. */
+  /** When the side to move last moved or answered a question. */
   readonly quietSince: number | undefined;
-  /** The player who left or resigned before the match could be rated. */
+  /** The player who left or resigned before the match was long enough to be rated. */
   readonly brokenOffBy?: Color | undefined;
-  /** When the side to move was asked whether they are still there, while the question is open. */
+  /** When the side to move was asked whether they are still there, while that is unanswered. */
   readonly nudgedAt: number | undefined;
   /** How often the side to move has been asked since the last move. */
   readonly nudges?: number | undefined;
@@ -71,15 +71,15 @@ export interface Expected {
   readonly colors: readonly Color[];
 }
 
-/** Whether matches count for the ratings: chosen, and possible on this board and with this clock. */
+/** Whether matches are rated: the players chose it, and the board and the clock allow it. */
 export const isRatedAt = ({ isRated, setup, clock }: Pick<Table, 'isRated' | 'setup' | 'clock'>): boolean =>
   isRated && stakesBar(setup, clock) === undefined;
 
-/** Whether a player did not come to a reserved seat in time. */
+/** Whether a player did not arrive at a reserved seat in time. */
 export const isMissed = ({ expected }: Pick<Table, 'expected'>, now: number): boolean =>
   expected !== undefined && expected.until <= now;
 
-/** The player of a reserved seat has come. */
+/** Marks a player of a reserved seat as arrived. */
 export const withArrived = (table: Table, color: Color): Table => {
   const { expected } = table;
   if (expected === undefined || !expected.colors.includes(color)) return table;
@@ -87,7 +87,7 @@ export const withArrived = (table: Table, color: Color): Table => {
   return { ...table, expected: colors.length === 0 ? undefined : { ...expected, colors } };
 };
 
-/** Nobody is being waited for. */
+/** The fields of a table that waits for nobody. */
 export const UNHURRIED = {
   startsAt: undefined,
   quietSince: undefined,
@@ -95,7 +95,7 @@ export const UNHURRIED = {
   nudges: undefined,
 } as const;
 
-/** What a table needs from outside. */
+/** The environment of a table: the time, and the openings. */
 export interface World {
   readonly now: number;
   /** The openings of XOT; not empty if XOT is played. */
@@ -104,11 +104,11 @@ export interface World {
 
 export const PEOPLE: Seats = { black: { type: 'human' }, white: { type: 'human' } };
 
-/** The seat of a token. A rematch changes it: look it up for every message. */
+/** The seat of a token. A rematch changes it, so look it up for every message. */
 export const seatOf = ({ seats }: Table, token: string): Color | undefined =>
   COLORS.find(color => seats[color]?.token === token);
 
-/** Whether a seat is free, or has been this identity's. */
+/** Whether a seat is free or belongs to this identity. */
 export const mayHaveSeat = ({ seats }: Table, identity: string): boolean =>
   COLORS.some(color => seats[color] === undefined || seats[color].identity === identity);
 
@@ -131,8 +131,8 @@ const withStart = (table: Table, startsAt: number | undefined): Table =>
   table.startsAt === startsAt ? table : { ...table, startsAt };
 
 /**
- * Clocks are stopped until both players are here, at the beginning and after the server was away. A connected player who
- * hides the page can delay them only for a while, whatever messages they send.
+ * Stops the clocks until both players are here, at the beginning and after a failure of the server. A connected player with a
+ * hidden page can delay them only for a limited time, whatever messages they send.
  */
 export const withClocksReady = (table: Table, now: number): Table => {
   const { match, startsAt } = table;
@@ -145,8 +145,8 @@ export const withClocksReady = (table: Table, now: number): Table => {
 };
 
 /**
- * A clock that `before` did not run, or not since then, runs from `now`, when `after` has been stored: a player sees that it is
- * their turn only then, and does not pay for a storage that is slow.
+ * Starts a clock only at `now`, when `after` has been stored, if it was not running in `before`. Players see that it is their
+ * turn only then, and slow storage costs them no time.
  */
 export const withClockFromNow = (before: Table, after: Table, now: number): Table => {
   const { match } = after;
@@ -156,7 +156,7 @@ export const withClockFromNow = (before: Table, after: Table, now: number): Tabl
   return { ...after, match: { ...match, clocks: { ...match.clocks, since: Math.max(since, now) } } };
 };
 
-/** A match whose players were once at the same address stays marked. */
+/** Marks a match whose players share an address; the mark is permanent. */
 export const withAddressesCompared = (table: Table): Table => {
   const { seats, match } = table;
   const areOne = seats.black?.address !== undefined && seats.black.address === seats.white?.address;
@@ -181,7 +181,7 @@ const newGame = (table: Table, number: number, openings: readonly string[]): Mat
   };
 };
 
-/** Matches won at the table, the current one included once it is over. */
+/** Matches won at the table, including the current one once it is over. */
 export const wonAt = ({
   won = { black: 0, white: 0 },
   match,
@@ -190,7 +190,7 @@ export const wonAt = ({
   return winner === undefined || winner === 'draw' ? won : { ...won, [winner]: won[winner] + 1 };
 };
 
-/** The next match at the table. On some boards it is over before anybody has moved. */
+/** Begins the next match. On some boards it is over before the first move. */
 export const withNextMatch = (table: Table, { now, openings }: World): Table => {
   const number = (table.match?.number ?? 0) + 1;
   const game = newGame(table, number, openings);
@@ -214,7 +214,7 @@ export const withNextMatch = (table: Table, { now, openings }: World): Table => 
   return withClocksReady(withAddressesCompared({ ...fresh, match: finishedByRules(match, now) }), now);
 };
 
-/** The table whose current match is over and counted. */
+/** The table with its finished match added to the score. */
 export const counted = (table: Table): Table => ({ ...table, won: wonAt(table) });
 
 /** Swaps the sides for a rematch. */
@@ -224,7 +224,7 @@ export const swapped = (table: Table): Table => ({
   won: table.won && { black: table.won.white, white: table.won.black },
 });
 
-/** A match that this player ends, marked if that is too early to say anything about strength. */
+/** Ends the match on behalf of a player, marked as broken off if it is too short to be rated. */
 export const withMatchEndedBy = (table: Table, color: Color, match: OnlineMatch): Table => {
   const ended = withMatch(table, match);
   return isTooShort(match) ? { ...ended, brokenOffBy: color } : ended;

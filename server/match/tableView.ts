@@ -6,12 +6,12 @@ import { claimTime, nudgeOf } from './nudge.ts';
 import { type OnlineMatch, turnOf } from './onlineMatch.ts';
 import { isRatedAt, type Sitters, type Table, wonAt } from './table.ts';
 
-/** What a view needs besides the table itself. */
+/** The viewer, the time, and the ratings. */
 export interface Look {
   readonly you: Color | 'watcher';
   readonly watchers: number;
   readonly now: number;
-  /** By identity, for the game of the table. */
+  /** By identity, in the game of the table. */
   readonly ratings?: ReadonlyMap<string, Rating>;
 }
 

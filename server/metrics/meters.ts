@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const SECOND_MILLISECONDS = 1_000;
-/** In seconds, from imperceptible to obvious. */
+/** Histogram buckets in seconds, from imperceptible to obvious. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** In seconds, from at once to the patience of most people. */
+/** Histogram buckets in seconds for waiting in the lobby. */
 const WAITING = [1, 2.5, 5, 10, 20, 40, 80, 160, 320];
 
 /** The current state of the process. */
@@ -21,52 +21,52 @@ export class Meters {
   readonly #registry = new Registry();
   readonly #plies = new Histogram({
     name: 'flipside_ply_seconds',
-    help: 'From receiving a ply until it was sent to everybody at the table, or refused.',
+    help: 'Time from receiving a ply until it was sent to everybody at the table, or refused.',
     buckets: BUCKETS,
     registers: [this.#registry],
   });
   readonly #queries = new Histogram({
     name: 'flipside_storage_seconds',
-    help: 'How long the storage took for a query.',
+    help: 'Duration of storage queries.',
     buckets: BUCKETS,
     labelNames: ['outcome'] as const,
     registers: [this.#registry],
   });
   readonly #refusals = new Counter({
     name: 'flipside_refusals_total',
-    help: 'What addresses were refused, by what they had too much of.',
+    help: 'Refused requests and connections, by the limit that was exceeded.',
     labelNames: ['reason'] as const,
     registers: [this.#registry],
   });
   readonly #matches = {
     begin: new Counter({
       name: 'flipside_matches_begun_total',
-      help: 'Matches that have begun here.',
+      help: 'Matches begun by this process.',
       registers: [this.#registry],
     }),
     end: new Counter({
       name: 'flipside_matches_finished_total',
-      help: 'Matches that were finished here.',
+      help: 'Matches finished by this process.',
       registers: [this.#registry],
     }),
   };
   readonly #returns = new Counter({
     name: 'flipside_returns_total',
-    help: 'Players who came back to their seat.',
+    help: 'Players who returned to their seat.',
     registers: [this.#registry],
   });
   readonly #waiting = new Gauge({
     name: 'flipside_waiting',
-    help: 'People who wait in the lobby.',
+    help: 'People waiting in the lobby.',
     registers: [this.#registry],
   });
   readonly #pairing = new Histogram({
     name: 'flipside_pairing_seconds',
-    help: 'How long people waited in the lobby until they were paired.',
+    help: 'Waiting time in the lobby of people who were paired.',
     buckets: WAITING,
     registers: [this.#registry],
   });
-  /** For the games. */
+  /** Counts the events of games. */
   readonly tally = {
     stored: (changes: readonly { readonly type: string }[]): void => {
       for (const { type } of changes) if (type === 'begin' || type === 'end') this.#matches[type].inc();
@@ -79,7 +79,7 @@ export class Meters {
   };
   #condition: () => Condition | undefined = () => undefined;
 
-  /** `version` is that of Flipside. */
+  /** `version` is the version of Flipside. */
   constructor(version = 'unknown') {
     collectDefaultMetrics({ register: this.#registry });
     new Gauge({
@@ -91,10 +91,10 @@ export class Meters {
     this.#gauge('flipside_tables', 'Tables that this process holds.', ({ tables }) => tables);
     this.#gauge('flipside_connections', 'Connections to rooms.', ({ connections }) => connections);
     this.#gauge('flipside_ready', '1 if the process is ready.', ({ status }) => Number(status === 'ready'));
-    this.#gauge('flipside_storage_ready', '1 if the storage has answered of late.', ({ storage }) =>
+    this.#gauge('flipside_storage_ready', '1 if the storage has answered recently.', ({ storage }) =>
       Number(storage === 'ready'),
     );
-    this.#gauge('flipside_redis_ready', '1 if Redis has answered of late, or is not needed.', ({ redis }) =>
+    this.#gauge('flipside_redis_ready', '1 if Redis has answered recently, or is not needed.', ({ redis }) =>
       Number(redis !== 'failing'),
     );
   }
@@ -103,7 +103,7 @@ export class Meters {
     return this.#registry.contentType;
   }
 
-  /** Connects the gauges to the state they show. */
+  /** Connects the gauges to the state that they report. */
   watch(condition: () => Condition): void {
     this.#condition = condition;
   }

@@ -6,7 +6,7 @@ import type { Meters } from './meters.ts';
 const OK = 200;
 const NOT_FOUND = 404;
 const METHOD = 405;
-/** The reader is a program on the same machine or network. */
+/** Short, since the client is a program on the same machine or network. */
 const REQUEST_MILLISECONDS = 5_000;
 
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
@@ -16,7 +16,7 @@ export interface MetricsPlace {
   readonly host: string;
 }
 
-/** Serves Prometheus on a separate port, which should not be reachable from outside. */
+/** Serves metrics to Prometheus on a separate port, which should not be reachable from outside. */
 export const serveMetrics = async (meters: Meters, { port, host }: MetricsPlace): Promise<Server> => {
   const server = createServer({ requestTimeout: REQUEST_MILLISECONDS }, (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(NOT_FOUND).end();

@@ -6,18 +6,18 @@ import { type PulseOptions, type RedisPulse, startRedisPulse } from './redisPuls
 
 const RELIST_MILLISECONDS = 10_000;
 
-/** What the processes share about their rooms. */
+/** The connections to Redis, or their equivalents in a single process. */
 interface Shared {
   readonly presence?: Presence;
   readonly driver?: MatchMakerDriver;
-  /** Lists the rooms of this process again. */
+  /** Registers the rooms of this process again. */
   readonly relist?: () => Promise<void>;
   readonly pulse?: RedisPulse;
 }
 
 export interface MatchmakingOptions extends PulseOptions {
   readonly redisUrl: string | undefined;
-  /** Where pages reach the rooms of this process among several. */
+  /** The address at which pages reach this process, if there are several. */
   readonly publicAddress: string | undefined;
   readonly log: Log;
 }
@@ -40,7 +40,7 @@ const share = async ({ redisUrl, fail, recover, log }: MatchmakingOptions): Prom
   const driver = new SharedRooms(presence, () => matchMaker.processId);
   const relist = async (): Promise<void> => {
     await driver.tidy();
-    // A restarted Redis knows no rooms.
+    // A restarted Redis has lost the list of rooms.
     await matchMaker.restoreMissingRoomCaches();
   };
   const pulse = startRedisPulse(presence, { fail, recover });
@@ -48,8 +48,8 @@ const share = async ({ redisUrl, fail, recover, log }: MatchmakingOptions): Prom
 };
 
 /**
- * Connects this process with others through Redis, or runs it alone. New rooms are created in the process that gets the
- * request: spreading requests is up to the load balancer.
+ * Connects this process with the others through Redis, or runs it alone. New rooms are created in the process that receives
+ * the request, so the load balancer distributes them.
  */
 export const setUpMatchmaking = async (options: MatchmakingOptions): Promise<Matchmaking> => {
   const { publicAddress, fail } = options;

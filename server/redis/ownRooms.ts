@@ -1,6 +1,9 @@
 import type { IRoomCache, MatchMakerDriver } from '@colyseus/core';
 
-/** What Colyseus tells rooms of a kind apart by: the code of a table or a club, which is also its id, or what a lobby seeks. */
+/**
+ * The metadata that distinguishes rooms of a kind: the code of a table or a club, which is also the room's id, or the key of
+ * a lobby.
+ */
 interface Kept {
   readonly code?: string;
   readonly wanted?: string;
@@ -10,16 +13,12 @@ type Changes = Parameters<MatchMakerDriver['update']>[1];
 
 const wantedOf = ({ metadata }: IRoomCache): string | undefined => (metadata as Kept | undefined)?.wanted;
 
-/** Whether a room has all the values that are asked for. */
 const suits = (room: IRoomCache, conditions: Wanted): boolean => {
   const known = { ...(room.metadata as Kept | undefined), ...room };
   return Object.entries(conditions).every(([field, value]) => Reflect.get(known, field) === value);
 };
 
-/**
- * The rooms of a process that is alone, found by their id or by what a lobby seeks. Colyseus' own list is read from end to end for
- * everybody who enters.
- */
+/** The rooms of a single process, indexed by id and lobby key. Colyseus's own driver scans the whole list for each request. */
 export class OwnRooms implements MatchMakerDriver {
   readonly #rooms = new Map<string, IRoomCache>();
   readonly #lobbies = new Map<string, readonly IRoomCache[]>();
@@ -41,7 +40,7 @@ export class OwnRooms implements MatchMakerDriver {
     return new Map(found.map(room => [room.roomId, room]));
   }
 
-  /** `false` if there is one with this id. */
+  /** `false` if the id is taken. */
   async insert(room: IRoomCache): Promise<boolean> {
     if (this.has(room.roomId)) return false;
     this.#rooms.set(room.roomId, room);
@@ -50,7 +49,7 @@ export class OwnRooms implements MatchMakerDriver {
     return true;
   }
 
-  /** A room that is listed is the same object here. */
+  /** Nothing to do for a listed room, since it is the same object. */
   persist(room: IRoomCache, create = false): Promise<boolean> {
     return create ? this.insert(room) : Promise.resolve(false);
   }

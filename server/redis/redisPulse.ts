@@ -1,7 +1,7 @@
 const PROBE_MILLISECONDS = 1_000;
-/** Without an answer for this long, Redis counts as down. */
+/** Redis counts as down after this long without an answer. */
 const AWAY_MILLISECONDS = 5_000;
-/** Without an answer for this long, the connections are replaced, and again after the same time. */
+/** The connections are replaced after this long without an answer, repeatedly. */
 const LOST_MILLISECONDS = 10_000;
 
 export interface RedisPulse {
@@ -12,19 +12,19 @@ export interface RedisPulse {
 
 export interface PulseOptions {
   readonly fail: (error: unknown) => void;
-  /** Called when it answers again after a failure. */
+  /** Called when Redis answers again after a failure. */
   readonly recover: () => void;
 }
 
-/** What is probed. */
+/** The connections to probe. */
 interface Probed {
-  /** Throws unless Redis answers. */
+  /** Rejects unless Redis answers. */
   readonly probe: () => Promise<void>;
-  /** Replaces its connections. */
+  /** Replaces the connections. */
   readonly renew: () => void;
 }
 
-/** Probes Redis regularly, since a dead connection does not report itself, and replaces one that stays dead. */
+/** Probes Redis regularly, because a dead connection does not report itself, and replaces connections that stay dead. */
 export const startRedisPulse = (redis: Probed, { fail, recover }: PulseOptions): RedisPulse => {
   let answered = performance.now();
   let renewed = answered;

@@ -3,36 +3,36 @@ import { RedisDriver } from '@colyseus/redis-driver';
 import { mapRecord } from '../../src/game/record.ts';
 import type { SharedPresence } from './sharedPresence.ts';
 
-/** The room of a table by its code, or the lobby for one kind of game. */
+/** A query for the room of a table by its code, or for a lobby by its key. */
 type Wanted = Partial<IRoomCache> & { readonly code?: string; readonly wanted?: string };
 
 type Changes = Parameters<RedisDriver['update']>[1];
 
-/** A text that every room description of a process contains. */
+/** Text contained in every room description of a process. */
 const ownedBy = (processId: string): string => `"processId":"${processId}"`;
 
-/** Where Colyseus lists rooms: their descriptions by id. */
+/** The Redis hash where Colyseus lists room descriptions by id. */
 const LIST = 'roomcaches';
-/** The lobby for each kind of game that is sought: its room by what is wanted. */
+/** The Redis hash of room ids by lobby key. */
 const LOBBIES = 'flipside:lobbies';
-/** Enters a lobby, unless another one for the same is still listed. */
+/** Registers a lobby unless another one for the same key is still listed. */
 const ENTER_LOBBY = `
   local other = redis.call('hget', KEYS[1], ARGV[1])
   if not other or redis.call('hexists', KEYS[2], other) == 0 then redis.call('hset', KEYS[1], ARGV[1], ARGV[2]) end`;
-/** Replaces the description of a room if it contains a given text. */
+/** Replaces the description of a room if it contains the given text. */
 const UPDATE = `
   local room = redis.call('hget', KEYS[1], ARGV[1])
   if room and string.find(room, ARGV[2], 1, true) then redis.call('hset', KEYS[1], ARGV[1], ARGV[3]) end`;
-/** Removes a room from the list if its description contains a given text. */
+/** Removes a room from the list if its description contains the given text. */
 const REMOVE = `
   local room = redis.call('hget', KEYS[1], ARGV[1])
   if room and string.find(room, ARGV[2], 1, true) then return redis.call('hdel', KEYS[1], ARGV[1]) end
   return 0`;
 
 /**
- * The rooms of all processes, listed in Redis. The room of a table has the table's code as its id, and lobbies are listed
- * by what is sought there, so that each is found without reading the whole list. Rooms of a killed process are removed when
- * somebody looks them up. While Redis is down, the rooms of this process go on; they are listed again when it is back.
+ * Lists the rooms of all processes in Redis. The room of a table has the table's code as its id, and lobbies are indexed by
+ * key, so finding a room never needs the whole list. Rooms of a killed process are removed when somebody looks them up. While
+ * Redis is down, the rooms of this process continue; they are listed again afterwards.
  */
 export class SharedRooms extends RedisDriver {
   readonly #presence: SharedPresence;
@@ -40,7 +40,7 @@ export class SharedRooms extends RedisDriver {
   readonly #own = new Map<string, IRoomCache>();
   readonly #left = new Set<string>();
 
-  /** `self` names this process. */
+  /** `self` returns the id of this process. */
   constructor(presence: SharedPresence, self: () => string) {
     super(presence.connection);
     this.#presence = presence;
@@ -72,7 +72,7 @@ export class SharedRooms extends RedisDriver {
     );
   }
 
-  /** Keeps an entry that another process has listed in its place. */
+  /** Leaves the entry alone if another process has replaced it. */
   override async remove(roomId: string): Promise<boolean> {
     this.#own.delete(roomId);
     try {
@@ -83,7 +83,7 @@ export class SharedRooms extends RedisDriver {
     }
   }
 
-  /** Removes what could not be removed while Redis was down. */
+  /** Removes entries whose removal failed while Redis was down. */
   async tidy(): Promise<void> {
     for (const roomId of [...this.#left]) {
       this.#left.delete(roomId);
@@ -96,7 +96,7 @@ export class SharedRooms extends RedisDriver {
 
   async #list(room: IRoomCache): Promise<boolean> {
     const isListed = await super.persist(room);
-    // Colyseus keeps there what rooms of a kind are told apart by.
+    // Colyseus stores the distinguishing fields of a room in its metadata.
     const { wanted } = (room.metadata ?? {}) as Pick<Wanted, 'wanted'>;
     if (wanted !== undefined)
       await this.#presence.connection.eval(ENTER_LOBBY, 2, LOBBIES, LIST, wanted, room.roomId);

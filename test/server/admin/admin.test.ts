@@ -86,7 +86,7 @@ test('what is stored about a person is shown as JSON', async () => {
 
 test.each<[readonly string[], RegExp]>([
   [['dance'], /^admin COMMAND/],
-  [['block', 'planet', 'Mars', '--for', '1h'], /^Say what it is: address, identity, name\.$/],
+  [['block', 'planet', 'Mars', '--for', '1h'], /^Say what to block: address, identity, name\.$/],
   [['block', 'address', 'Mars', '--for', '1h'], /^"Mars" is no address\.$/],
   [['block', 'address', '192.0.2.1'], /^Say for how long: /],
   [['block', 'address', '192.0.2.1', '--loudly'], /^There is no option --loudly\.$/],
