@@ -15,7 +15,7 @@ import {
 import { joined, type Outcome, outcome } from './outcome.ts';
 import { counted, presenceAt, swapped, type Table, type World, withMatch, withNextMatch } from './table.ts';
 
-/** A move declines the opponent's offers, except for a new game. The mover's own offers are dropped, except for a draw. */
+/** A move drops all offers except for a new game and the mover's own offer of a draw. */
 export const offersAfterPly = (offers: readonly Offer[], mover: Color): readonly Offer[] => {
   const standing = offers.filter(({ what, by }) => what === 'newGame' || (what === 'draw' && by === mover));
   return standing.length === offers.length ? offers : standing;

@@ -7,7 +7,7 @@ const WHERE = /^\s+at /;
 /** Some errors quote what a client sent, so the text is cut at the first quotation. */
 const QUOTATION = /[{["'`].*$/s;
 
-/** The error and its location, without anything a client sent. */
+/** The error and its location, without text sent by clients. */
 const faultOf = (problem: unknown): string => {
   const text = problem instanceof Error ? (problem.stack ?? problem.message) : problem;
   if (typeof text !== 'string') return typeof text;
@@ -20,7 +20,7 @@ const faultOf = (problem: unknown): string => {
   );
 };
 
-/** The logger for Colyseus, rate-limited; the next line says how many were dropped. */
+/** A rate-limited logger for Colyseus; the next line says how many messages were dropped. */
 export const colyseusLog = (log: Log) => {
   const bucket = new Bucket(LINES);
   let dropped = 0;

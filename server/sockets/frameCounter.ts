@@ -2,12 +2,12 @@ const SHORT_HEAD_BYTES = 2;
 const MASK_BYTES = 4;
 const MASKED = 0x80;
 const LENGTH = 0x7f;
-/** In the first byte of a frame: the last one of its message, and a frame that belongs to no message. */
+/** Bits of a frame's first byte: the final frame of a message, and a control frame. */
 const [LAST, CONTROL] = [0x80, 0x08];
-/** Values of the length byte that announce a longer length, and how many bytes that has. */
+/** Values of the length byte that announce an extended length, and the size of that in bytes. */
 const LONGER_LENGTHS: Readonly<Record<number, number>> = { 126: 2, 127: 8 };
 
-/** The second byte of a head that has at least two: whether there is a mask, and the length. */
+/** The second byte of a complete header: mask bit and length. */
 const second = (head: readonly number[]): number => head[1] as number;
 
 const lengthBytes = (head: readonly number[]): number => LONGER_LENGTHS[second(head) & LENGTH] ?? 0;
@@ -24,20 +24,20 @@ const payloadBytes = (head: readonly number[]): number => {
 };
 
 /**
- * Counts WebSocket frames in the raw bytes by their headers. `ws` does not report all of them: neither unsolicited pongs
- * nor empty fragments reach its listeners.
+ * Counts WebSocket frames in the raw bytes by their headers. `ws` does not report all of them: unsolicited pongs and empty
+ * fragments never reach its listeners.
  */
 export class FrameCounter {
   #head: number[] = [];
   #payloadLeft = 0;
   #isInMessage = false;
 
-  /** Whether the next byte begins a message, or a frame of no message. */
+  /** Whether the next byte begins a message or a control frame. */
   get isBetweenMessages(): boolean {
     return !this.#isInMessage && this.#payloadLeft === 0 && this.#head.length === 0;
   }
 
-  /** How many frames begin in these bytes. */
+  /** The number of frames that begin in these bytes. */
   count(chunk: Uint8Array): number {
     let frames = 0;
     for (let at = 0; at < chunk.length; ) {

@@ -11,16 +11,16 @@ import type { Watchdog } from './watchdog.ts';
 
 /** msgpack's marker for a short string, with the length in its low bits. */
 const SHORT_TEXT = 0xa0;
-/** Where the kind of a message begins, after its marker. */
+/** The offset of the message kind, after its marker. */
 const KIND_AT = 2;
-/** Messages of the Colyseus client that have no content. */
+/** Message types of the Colyseus client without content. */
 const WORDS: readonly number[] = [Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING];
 
 const KINDS: ReadonlySet<string> = new Set(PAGE_KINDS);
 
 /**
- * Whether a page of Flipside could have sent this frame. Colyseus also reads requests, bytes, inputs and types of any
- * length; no page sends those, and Colyseus does not check all of them carefully.
+ * Whether a page of Flipside could have sent this frame. Colyseus also reads requests, bytes, inputs and types of any length,
+ * which no page sends and which it does not validate carefully.
  */
 export const isFromPage = (frame: Buffer): boolean => {
   if (frame.length === 1) return WORDS.includes(frame[0] as number);
@@ -34,41 +34,46 @@ const NEVER_MILLISECONDS = 0x7fff_ffff;
 
 const MALFORMED: ServerPayload<'refused'> = { refusal: 'malformed' };
 
-/** What every room needs for its connections. */
+/** The dependencies of every room for its connections. */
 export interface GuardParts {
   readonly reservations: Reservations;
   readonly watchdog: Watchdog;
   readonly now: Now;
 }
 
-/** The private Colyseus methods that every frame and every newcomer pass through. */
+/** The private Colyseus methods that receive every frame and every newcomer. */
 interface Reader {
   _onMessage(client: Client, frame: Buffer): void;
   _reserveSeat(sessionId: string, ...more: readonly unknown[]): Promise<boolean>;
 }
 
-/** The seats of Colyseus that nobody has come for yet, by session, and its timer until it looks whether anybody has. */
+/** Colyseus's private list of reserved seats by session, and its timer that lets the room dispose itself when nobody comes. */
 interface Reserving {
   readonly _reservedSeats: Record<string, unknown>;
   readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
   _autoDisposeTimeout: NodeJS.Timeout | undefined;
 }
 
-/** What a ticket may have. `isHolder`: the token is that of a seat. `isKnown`: the secret is that of somebody in the club. */
+/**
+ * The relevant fields of a ticket. `isHolder`: the token belongs to a seat. `isKnown`: the secret belongs to somebody in the
+ * club.
+ */
 interface Bearer {
   readonly arrival?: { readonly token?: string; readonly isHolder?: boolean };
   readonly secret?: string;
   readonly isKnown?: boolean;
 }
 
-/** The hash of the token or the secret, if whoever gets the session returns to their seat or their club. */
+/** The hash of the token or the secret of somebody returning to their seat or club. */
 const holderOf = (ticket: unknown): string | undefined => {
   const { arrival, secret, isKnown } = (ticket ?? {}) as Bearer;
   if (isKnown === true && secret !== undefined) return hashOf(secret);
   return arrival?.isHolder === true && arrival.token !== undefined ? hashOf(arrival.token) : undefined;
 };
 
-/** A room that reads only what a page can have sent. An error while reading a frame ends that connection and nothing else. */
+/**
+ * A room that only reads frames a page can have sent. An error while reading a frame closes that connection and nothing else.
+ */
 export abstract class GuardedRoom extends Room {
   protected abstract readonly parts: GuardParts;
   override patchRate = NEVER_MILLISECONDS;
@@ -93,7 +98,7 @@ export abstract class GuardedRoom extends Room {
     };
   }
 
-  /** Gives up the seats that nobody has come for: Colyseus would not end before they have expired. */
+  /** Drops reserved seats nobody has taken; otherwise Colyseus would not dispose the room before they expire. */
   override disconnect(code?: number): ReturnType<Room['disconnect']> {
     const reserving = this as unknown as Reserving;
     const { _reservedSeats: seats, _reservedSeatTimeouts: timers } = reserving;
@@ -112,8 +117,8 @@ export abstract class GuardedRoom extends Room {
   }
 
   /**
-   * Call this when a client joins: its messages are queued until it confirms the join, so it gets a limited time to do so. From
-   * then on its pings are answered before anything else reads them.
+   * Call this when a client joins. Its messages are queued until it confirms the join, for which it has limited time. After
+   * that its pings are answered before anything else reads them.
    */
   protected expect(client: Client): void {
     const socket = client.ref as WebSocket;

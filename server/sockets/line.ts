@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { FrameCounter } from './frameCounter.ts';
 import { pingTime, pongFrame } from './pings.ts';
 
-/** The head of an unmasked frame that is a whole message of bytes. */
+/** The first byte of an unfragmented binary frame. */
 const WHOLE = 0x82;
 const [SHORT_HEAD, LONG_HEAD] = [2, 4];
 const MOST_IN_SHORT = 125;
@@ -27,11 +27,11 @@ const frameOf = (message: Buffer): Buffer => {
 };
 
 /**
- * A connection below its protocol, where what comes and goes most often costs least: the pings of pages, their answers, and
- * messages in one piece. Nothing is compressed, so nothing that `ws` sends can be waiting.
+ * A connection below the WebSocket protocol, as a fast path for the most frequent frames: the pings of pages, their answers,
+ * and unfragmented messages. Nothing is compressed, so `ws` never has queued data that this could overtake.
  */
 export class Line {
-  /** Says what time it is here, for the answer to a ping; `undefined` leaves the ping to the protocol. */
+  /** Returns the current time for the answer to a ping; `undefined` leaves the ping to the protocol. */
   onPing = (): number | undefined => undefined;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
@@ -44,18 +44,18 @@ export class Line {
     (socket as Lined)[LINE] = this;
   }
 
-  /** The line of a socket that is watched. */
+  /** The line of a watched socket. */
   static of(socket: unknown): Line | undefined {
     return (socket as Lined)[LINE];
   }
 
-  /** How many frames begin in these bytes. */
+  /** The number of frames that begin in these bytes. */
   count(chunk: Buffer): number {
     this.#sent = this.#counter.isBetweenMessages ? pingTime(chunk) : undefined;
     return this.#sent === undefined ? this.#counter.count(chunk) : 1;
   }
 
-  /** Answers what was counted last if it was a ping and nothing else. */
+  /** Answers the last counted chunk if it was exactly one ping. */
   answer(): boolean {
     if (this.#sent === undefined || !this.#isOpen) return false;
     const now = this.onPing();
@@ -63,7 +63,7 @@ export class Line {
     return now !== undefined;
   }
 
-  /** Sends a message of bytes in one frame and one write. */
+  /** Sends a binary message in one frame and one write. */
   send(message: Buffer): void {
     if (message.length > MOST_IN_LONG) this.#socket.send(message, { binary: true });
     else if (this.#isOpen) this.#stream.write(frameOf(message));

@@ -1,13 +1,13 @@
 import { Protocol } from '@colyseus/core';
 
-/** msgpack's markers for a short text, with the length in its low bits, and for a fraction of eight bytes. */
+/** msgpack's markers for a short string, with the length in its low bits, and for a 64-bit float. */
 const [SHORT_TEXT, FRACTION] = [0xa0, 0xcb];
 const FRACTION_BYTES = 8;
-/** How msgpackr begins an object that it has not written before: the names of its fields are a list, of one here. */
+/** msgpackr's marker for a new record structure, followed by the list of its field names, here of one. */
 const RECORD_OF_ONE = [0xd4, 0x72, 0x40, 0x91];
-/** A map with two fields, as the server writes it. */
+/** msgpack's marker for a map of two fields, as the server writes it. */
 const MAP_OF_TWO = [0xde, 0, 2];
-/** The head of a frame that is a whole message of bytes, before its length. */
+/** The first byte of an unfragmented binary frame, which the length follows. */
 const WHOLE = 0x82;
 const MASKED = 0x80;
 const HEAD_BYTES = 2;
@@ -17,7 +17,7 @@ const text = (word: string): readonly number[] => [SHORT_TEXT + word.length, ...
 const SENT = [...text('sent'), FRACTION];
 const NOW = [...text('now'), FRACTION];
 
-/** A ping as the page's client of Colyseus writes it, up to the time. */
+/** A ping up to the time, as the page's Colyseus client writes it. */
 const PING = Buffer.from([Protocol.ROOM_DATA, ...text('ping'), ...RECORD_OF_ONE, ...SENT]);
 const PAYLOAD_AT = HEAD_BYTES + MASK_BYTES;
 const TIME_AT = PAYLOAD_AT + PING.length;
@@ -27,7 +27,7 @@ const PONG = Buffer.from([Protocol.ROOM_DATA, ...text('pong'), ...MAP_OF_TWO, ..
 const SENT_AT = HEAD_BYTES + PONG.length;
 const NOW_AT = SENT_AT + FRACTION_BYTES + NOW.length;
 const PONG_BYTES = NOW_AT + FRACTION_BYTES;
-/** The frame of a pong, without its times. */
+/** A pong frame with empty times. */
 const DRAFT = Buffer.concat([
   Buffer.from([WHOLE, PONG_BYTES - HEAD_BYTES]),
   PONG,
@@ -39,8 +39,8 @@ const DRAFT = Buffer.concat([
 const time = Buffer.alloc(FRACTION_BYTES);
 
 /**
- * When a page sent the ping that is the only frame in these bytes; `undefined` for anything else. Five of six frames are pings,
- * so they are read before the protocol is.
+ * The time of the ping that is the only frame in these bytes; `undefined` for anything else. Five of six frames are pings, so
+ * this check comes before the protocol.
  */
 export const pingTime = (bytes: Buffer): number | undefined => {
   if (bytes.length !== PING_BYTES || bytes[0] !== WHOLE || bytes[1] !== MASKED + PING_BYTES - PAYLOAD_AT)

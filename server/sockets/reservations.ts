@@ -1,12 +1,12 @@
 import type { Room } from '@colyseus/core';
 
-/** Longer than Colyseus keeps any reservation. */
+/** Longer than any reservation of Colyseus lasts. */
 const KEPT_MILLISECONDS = 60_000;
 
 /** A reserved session. */
 export interface Reserved {
   readonly room: Room;
-  /** The hash of the token, for the session of a player who returns to their seat. */
+  /** The hash of the token if the session is for a player returning to their seat. */
   readonly holder: string | undefined;
 }
 
@@ -15,8 +15,8 @@ interface Kept extends Reserved {
 }
 
 /**
- * Finds a room of this process by a reserved session. The URL of a connection contains its id, which works only once,
- * instead of the room: the id of a room is the code of its table, and proxies should not log that.
+ * Finds a room of this process by a reserved session. The URL of a connection contains the session id, which works only once,
+ * instead of the room id: that is the code of the table, and proxies log URLs.
  */
 export class Reservations {
   readonly #kept = new Map<string, Kept>();
@@ -30,7 +30,7 @@ export class Reservations {
     }
   }
 
-  /** What is known of the session, if it is still reserved. */
+  /** The reservation of a session, if it is still valid. */
   find(sessionId: string): Reserved | undefined {
     const kept = this.#kept.get(sessionId);
     return kept?.room.hasReservedSeat(sessionId) ? kept : undefined;

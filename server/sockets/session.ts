@@ -6,7 +6,7 @@ import { Line } from './line.ts';
 
 /** A connection to a room. */
 export class Session {
-  /** The hash of the seat's token, which the table maps to a color. Spectators and players in the lobby have none. */
+  /** The hash of the seat's token, by which the table finds the color. Spectators and players in the lobby have none. */
   tokenHash: string | undefined;
   /** The address, for people who have or want a seat. */
   readonly address: string | undefined;
@@ -29,8 +29,8 @@ export class Session {
   }
 
   /**
-   * Closes the connection so that the page does not reconnect. Colyseus queues messages while a client is still joining, so
-   * it waits for the client's first message.
+   * Closes the connection in such a way that the page does not reconnect. Colyseus queues messages while a client is joining,
+   * so this waits for the client's first message.
    */
   leave(): void {
     const leave = (): void => this.#client.leave(CloseCode.CONSENTED);

@@ -10,7 +10,7 @@ import { Line } from './line.ts';
 const LOOK_MILLISECONDS = 500;
 const GOODBYE: ServerPayload<'goodbye'> = { reason: 'tooMany' };
 
-/** Passes everything a stream receives through a check first; chunks that fail it go no further. */
+/** Passes each received chunk to a check first; chunks that fail it are dropped. */
 const lookFirst = (stream: Duplex, letsThrough: (chunk: Buffer) => boolean): void => {
   const emit = stream.emit.bind(stream);
   stream.emit = (...event: Parameters<typeof emit>): boolean => {
@@ -26,7 +26,7 @@ interface Watched {
   readonly address: string;
 }
 
-/** Ends connections that send too much, and those that do not read what they are sent. */
+/** Closes connections that send too much, or do not read what they receive. */
 export class SocketGuard {
   readonly #limiter: RateLimiter;
   readonly #sockets = new Map<WebSocket, string>();
@@ -36,7 +36,7 @@ export class SocketGuard {
     this.#limiter = limiter;
   }
 
-  /** Counts every frame and byte below the protocol, including those `ws` never reports. */
+  /** Counts all frames and bytes below the protocol, including those `ws` never reports. */
   watch({ socket, stream, address }: Watched): void {
     const { messages, frameBytes } = this.#limiter.allowances;
     const [frames, bytes] = [new Bucket(messages), new Bucket(frameBytes)];
@@ -64,7 +64,7 @@ export class SocketGuard {
     return isCrowded ? frames * BOUNDS.crowdedMessages : frames;
   }
 
-  /** Stops reading: further data stays in the sender's buffers. */
+  /** Stops reading, so that further data stays in the sender's buffers. */
   #silence({ socket, stream, address }: Watched): void {
     this.#limiter.report(address, 'messages');
     if (socket.readyState === socket.OPEN) {
@@ -72,7 +72,7 @@ export class SocketGuard {
       socket.close(CloseCode.CONSENTED);
     }
     socket.pause();
-    // When it closes, `ws` would read the data that had already arrived.
+    // On close, `ws` would still read data that had already arrived.
     stream.prependOnceListener('close', () => stream.read());
   }
 

@@ -24,12 +24,12 @@ export const refuse = (socket: Duplex, refusal: Refusal, timeout: number = BOUND
   const timer = setTimeout(() => socket.destroy(), timeout);
   socket.once('close', () => clearTimeout(timer));
   socket.on('error', () => socket.destroy());
-  // Reads and drops further data, since the end of the stream comes after it.
+  // Discards further data, which must be read to reach the end of the stream.
   socket.resume();
   socket.end(`HTTP/1.1 ${REFUSALS[refusal]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** The URL of a connection with a reserved session; any other URL is refused. */
+/** The URL of a connection with a reserved session; all others are refused. */
 const ROOM_ADDRESS = /^\/[\w-]+\/[\w-]+\?sessionId=([\w-]+)$/;
 export interface SocketParts {
   readonly http: Server;
@@ -37,12 +37,12 @@ export interface SocketParts {
   readonly moderator: Pick<Moderator, 'watch'>;
   /** Whether the origin of this request may use the server. */
   readonly isWelcome: (request: IncomingMessage) => boolean;
-  /** Called with an unexpected error while a connection is set up. */
+  /** Called with unexpected errors while a connection is set up. */
   readonly fail: Fail;
 }
 
 interface Admitted {
-  /** Data that arrived after the upgrade request. */
+  /** Data received after the upgrade request. */
   readonly head: Buffer;
   readonly address: string;
   readonly room: Room;
@@ -60,7 +60,7 @@ class Transport extends WebSocketTransport {
       maxPayload: BOUNDS.messageBytes,
       maxFragments: BOUNDS.fragments,
       closeTimeout: BOUNDS.closing,
-      // The watchdog pings sooner, and only silent connections.
+      // Disabled, because the watchdog pings earlier and only silent connections.
       pingInterval: 0,
     } as ConstructorParameters<typeof WebSocketTransport>[0]);
     this.#guard = guard;
@@ -71,14 +71,14 @@ class Transport extends WebSocketTransport {
     const url = new URL(`ws://here/${matchMaker.processId}/${room.roomId}?sessionId=${sessionId}`);
     this.wss.handleUpgrade(request, socket, head, webSocket => {
       this.#guard.watch({ socket: webSocket, stream: socket, address });
-      // This also contains the frame counter, which was attached after the server's own `contain`.
+      // Also covers errors of the frame counter, which was attached after the server's own `contain`.
       contain(socket, this.#fail);
       this.wss.emit('connection', webSocket, request, { url });
     });
   }
 }
 
-/** The session in the URL and its room, if this process has it. */
+/** The reserved session of the URL and its room, if that is in this process. */
 const expected = (
   { url = '' }: IncomingMessage,
   reservations: Reservations,
@@ -88,7 +88,7 @@ const expected = (
   return reserved && { ...reserved, sessionId };
 };
 
-/** Accepts WebSocket connections to rooms; the returned function stops that. */
+/** Accepts WebSocket connections to rooms; returns a function that stops this. */
 export const acceptSockets = (
   { http, limiter, moderator, isWelcome, fail }: SocketParts,
   reservations: Reservations,

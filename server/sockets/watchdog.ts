@@ -9,8 +9,8 @@ interface Watched {
 }
 
 /**
- * Detects silent connections. Browsers slow down the timers of hidden pages, so a quiet connection gets a ping, which the
- * browser answers by itself.
+ * Closes silent connections. Browsers slow down the timers of hidden pages, so a quiet connection first gets a WebSocket
+ * ping, which the browser itself answers.
  */
 export class Watchdog {
   readonly #watched = new Set<Watched>();
@@ -21,7 +21,7 @@ export class Watchdog {
     return this.#watched.size;
   }
 
-  /** Call the returned function when something came that is no message of the socket. */
+  /** Returns a function to call when data arrives that is not a message of the socket. */
   watch(socket: WebSocket): () => void {
     const watched = { socket, lastMessage: performance.now() };
     const renew = (): void => {
@@ -40,7 +40,7 @@ export class Watchdog {
 
   #look(): void {
     const now = performance.now();
-    // While this process stood still it read nothing: what was sent meanwhile still waits behind this look.
+    // While the process was blocked it read nothing, so data may be waiting that arrived meanwhile.
     const deaf = Math.max(0, now - this.#lastLook - LOOK_MILLISECONDS);
     this.#lastLook = now;
     for (const watched of this.#watched) {

@@ -13,7 +13,7 @@ import { TableWriter } from './tableWriter.ts';
 
 export type Acquired =
   | Exclude<Hold, { readonly type: 'held' }>
-  /** `table` has its clocks stopped and expects everybody back; it is stored like that. */
+  /** `table` has stopped clocks and expects both players to reconnect; it is stored in that state. */
   | { readonly type: 'held'; readonly table: Table; readonly writer: TableWriter };
 
 const loggedOf = (stored: StoredMatch, changes: ByColor<RatingChange> | undefined): LoggedMatch => {
@@ -37,9 +37,9 @@ const loggedOf = (stored: StoredMatch, changes: ByColor<RatingChange> | undefine
 };
 
 /**
- * Until when the clocks ran, in milliseconds since 1970. `lastHeld` is the end of a lease that was not released: its last
- * beat came a lease before. A table that was released although its clocks run could not be stored at its end, and nobody
- * knows how long it was looked after: nothing that followed its last stored event is taken from anybody.
+ * Until when the clocks ran, in milliseconds since 1970. `lastHeld` is the end of an unreleased lease, whose last heartbeat
+ * was one lease earlier. A table that was released with running clocks could not be stored at its end; no time is taken after
+ * its last stored event, since nobody knows how long it was held.
  */
 const heldUntil = ({ match }: Table, lastHeld: number | undefined, now: number): number =>
   lastHeld === undefined ? (match?.clocks?.since ?? now) : Math.min(now, lastHeld - LEASE_MILLISECONDS);
@@ -54,8 +54,8 @@ const readStored = async (stores: Stores, code: string) => {
 };
 
 /**
- * Acquires a stored table for this process and stops its clocks, in one transaction: whoever gets the table after a failure
- * still finds out how long its last holder lived, so the time in between is taken from nobody.
+ * Acquires a stored table for this process and stops its clocks, in one transaction: if that fails, the next process still
+ * learns how long the last holder lived, so that nobody loses the time in between.
  */
 export const acquireTable = (storage: Storage, code: string, now: number): Promise<Acquired> =>
   storage.transaction(async inside => {

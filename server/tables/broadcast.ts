@@ -21,7 +21,7 @@ type Viewer = Color | 'watcher';
 const viewerOf = (table: Table, { tokenHash }: Session): Viewer =>
   (tokenHash === undefined ? undefined : seatOf(table, tokenHash)) ?? 'watcher';
 
-/** Writes the state once; only `you` differs between viewers. */
+/** Serializes the state once; only `you` differs between viewers. */
 const stateWriter = (sessions: ReadonlySet<Session>, { table, now, ratings }: Broadcast) => {
   const isWatcher = (session: Session): boolean => viewerOf(table, session) === 'watcher';
   const countWatchers = (): number => [...sessions].filter(isWatcher).length;
@@ -32,7 +32,7 @@ const stateWriter = (sessions: ReadonlySet<Session>, { table, now, ratings }: Br
   };
 };
 
-/** Sends the news to everybody; each gets the state from their own side. */
+/** Sends the news to everybody, with the state from each viewer's side. */
 export const broadcast = (sessions: ReadonlySet<Session>, message: Broadcast): void => {
   const { table, news } = message;
   const stateFor = stateWriter(sessions, message);
@@ -46,20 +46,20 @@ export const broadcast = (sessions: ReadonlySet<Session>, message: Broadcast): v
     }
 };
 
-/** The answer to a message that has no effect. */
+/** The reply to a refused message. */
 export const refusedOf = (message: TableMessage, refusal: NetRefusal): ServerPayload<'refused'> => ({
   message: message.kind,
   refusal,
   ...('ply' in message && { ply: message.ply }),
 });
 
-/** Turns away a person whose word is shared by two others. If the table has just closed, the page should try again. */
+/** Turns away a third person from a word that two others share. If the table has just closed, the page should try again. */
 export const turnAway = (session: Session, refusal: NetRefusal): void => {
   if (refusal !== 'tableClosed') session.send('refused', { message: 'meet', refusal: 'wordTaken' });
   session.dismiss(refusal === 'tableClosed' ? 'serverMoves' : 'tableClosed');
 };
 
-/** Disconnects a player; to the table it looks like a lost connection. */
+/** Disconnects a player as if they had lost the connection. */
 export const sendAway = (sessions: ReadonlySet<Session>, table: Table, identity: string): void => {
   for (const session of sessions) {
     const viewer = viewerOf(table, session);

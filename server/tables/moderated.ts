@@ -7,7 +7,7 @@ import { DECISIONS } from '../storage/schema.ts';
 
 const WINNERS = ['black', 'white', 'draw'] as const;
 
-/** What an order changes at a table; `undefined` if it is no matter of its match or its seats. */
+/** The effect of an order on the table; `undefined` if it does not concern its match or its seats. */
 export const moderated = (
   table: Table,
   { kind, subject }: ModeratorAction,

@@ -24,7 +24,7 @@ import type { TableWriter } from './tableWriter.ts';
 interface Seating {
   readonly session: Session;
   readonly arrival: Arrival;
-  /** For an arrival that has no seat yet. */
+  /** The token for a new seat. */
   readonly newToken: string;
 }
 
@@ -39,13 +39,13 @@ export interface TableParts {
 }
 
 /**
- * A table held by this process, with everybody connected to it. Requests are handled one at a time: judged, stored, then
- * reported. If storing fails, all connections are closed, and pages come back to the last stored state.
+ * A table held by this process, with its connections. Requests are handled one at a time: judged, stored, then broadcast. If
+ * storing fails, all connections are closed, and pages return to the last stored state.
  */
 export class OnlineTable {
   readonly id: string;
   readonly code: string;
-  /** Called when the table has ended here and everybody has been disconnected. */
+  /** Called when the table is closed here and everybody has been disconnected. */
   onEnd = (): void => {};
   readonly #parts: TableParts;
   readonly #writer: TableWriter;
@@ -65,18 +65,18 @@ export class OnlineTable {
     this.#ratings = new TableRatings(parts.ratings);
   }
 
-  /** Whether a match is under way whose players may come back any moment. */
+  /** Whether a match is in progress whose players may return at any moment. */
   get isUnderWay(): boolean {
     const { match } = this.#table;
     return !this.#isClosed && match !== undefined && isUnderWay(match);
   }
 
-  /** Whether a seat is free, or this person's own. */
+  /** Whether a seat is free or belongs to this person. */
   hasSeatFor({ identity, isHolder = false }: Arrival): boolean {
     return isHolder || mayHaveSeat(this.#table, identity);
   }
 
-  /** Begins with a table that was taken over. */
+  /** Starts a table that was taken over. */
   begin(): Promise<boolean> {
     return this.#inTurn(async ({ now }) => {
       await this.#ratings.load(this.#table);
@@ -85,10 +85,7 @@ export class OnlineTable {
     });
   }
 
-  /**
-   * Gives a person a seat, at the chosen color if that is free. If they are refused a seat, they watch. `false` if the
-   * table is closed.
-   */
+  /** Seats a person, in the chosen color if that is free. If there is no seat, they watch. `false` if the table is closed. */
   sit(session: Session, arrival: Arrival, chosen?: Color): Promise<boolean> {
     return this.#inTurn(async world => {
       const seating = { session, arrival, newToken: newSecret() };
@@ -127,7 +124,7 @@ export class OnlineTable {
     });
   }
 
-  /** A connection has ended. */
+  /** Handles the end of a connection. */
   drop(session: Session): Promise<boolean> {
     return this.#inTurn(async world => {
       if (!this.#sessions.delete(session)) return;
@@ -138,7 +135,7 @@ export class OnlineTable {
     });
   }
 
-  /** Stores the table with its clocks stopped from `at` on, and disconnects everybody. */
+  /** Stores the table with its clocks stopped at `at`, and disconnects everybody. */
   async close(at = this.#parts.now()): Promise<void> {
     await this.#inTurn(async world => {
       const settled = settle(this.#table, at);
@@ -157,7 +154,7 @@ export class OnlineTable {
     });
   }
 
-  /** `false` if the table is closed and nothing was done. Everything counts as done when it came, however long it waits. */
+  /** Queues a request; it is judged by its time of arrival, however long it waits. `false` if the table is closed. */
   #inTurn(work: (world: World) => Promise<void>): Promise<boolean> {
     const { openings } = this.#parts;
     const now = this.#parts.now();
@@ -217,7 +214,10 @@ export class OnlineTable {
     return tokenHash === undefined ? undefined : seatOf(this.#table, tokenHash);
   }
 
-  /** When a player leaves, the table reports it itself; when a spectator leaves, the others get the new number. */
+  /**
+   * Removes the session of somebody who left. The outcome already tells the others about players; for spectators it sends the
+   * new number.
+   */
   #letGo(session: Session, { now }: World): void {
     const watched = this.#seatOf(session) === undefined;
     this.#dismiss(session, 'left');
@@ -236,7 +236,7 @@ export class OnlineTable {
     this.onEnd();
   }
 
-  /** Settles the table when its time comes: nothing else may happen before a flag falls. */
+  /** Schedules settling the table, before any other request can precede a fallen flag. */
   #setFlag(): void {
     this.#takeFlagBack();
     const at = settleAt(this.#table);

@@ -4,7 +4,7 @@ import type { Table } from '../match/table.ts';
 import { shownRating } from '../storage/rating.ts';
 import type { Ratings } from '../storage/ratings.ts';
 
-/** The ratings of the players at a table, as last read. */
+/** Caches the ratings of the players at a table. */
 export class TableRatings {
   readonly #ratings: Pick<Ratings, 'find'>;
   #shown: ReadonlyMap<string, Rating> = new Map();

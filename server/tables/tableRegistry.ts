@@ -13,8 +13,8 @@ import { OnlineTable, type TableParts } from './onlineTable.ts';
 import { createTable } from './tableWriter.ts';
 
 /**
- * Why this process cannot provide a table. `codeTaken` and `wordTaken`: the code or the word already belongs to another
- * table. `elsewhere`: another process holds it.
+ * Why this process cannot provide a table. `codeTaken` and `wordTaken`: the code or the word belongs to another table.
+ * `elsewhere`: another process holds it.
  */
 export type NoTable = 'codeTaken' | 'wordTaken' | 'unknownTable' | 'elsewhere';
 
@@ -24,12 +24,12 @@ export interface Opened {
   readonly color: Color;
 }
 
-/** The tables held by this process, each of them once. */
+/** The tables held by this process. */
 export class TableRegistry {
   readonly #storage: Storage;
   readonly #parts: TableParts;
   readonly #held = new Map<string, OnlineTable>();
-  /** Each table is released once: later another room may hold the one that has its code. */
+  /** Ensures that each table is released only once, since another room may hold a table with the same code afterwards. */
   readonly #leaving = new WeakMap<OnlineTable, Promise<void>>();
   readonly #arriving = new Map<string, Promise<void>>();
 
@@ -54,7 +54,7 @@ export class TableRegistry {
     return { table: this.#hold(new OnlineTable(opened.table, writer, this.#parts)), color: opened.color };
   }
 
-  /** Takes over a stored table; everybody is expected back. If two rooms ask at once, the later one has it. */
+  /** Takes over a stored table; both players are expected to reconnect. If two rooms ask at once, the later one gets it. */
   acquire(code: string): Promise<OnlineTable | NoTable> {
     const before = this.#arriving.get(code) ?? Promise.resolve();
     const acquired = before.then(() => this.#acquire(code));
@@ -77,17 +77,17 @@ export class TableRegistry {
     return leaving;
   }
 
-  /** Closes every table as it was at `heldUntil`, the last moment at which this process surely held it. */
+  /** Closes every table as of `heldUntil`, the last moment at which this process surely held it. */
   async lapse(heldUntil: number): Promise<void> {
     await Promise.all([...this.#held.values()].map(table => table.close(heldUntil)));
   }
 
-  /** Ends the match of somebody at a table, unless another process has it. */
+  /** Ends an identity's match at a table, unless another process holds it. */
   async leave(code: string, identity: string): Promise<void> {
     await this.#moderateAt(code, { kind: 'leave', subject: identity });
   }
 
-  /** Ends the match that was arranged at a table; `false` if another process has it. */
+  /** Ends the arranged match at a table; `false` if another process holds it. */
   decide(code: string, winner: Winner): Promise<boolean> {
     return this.#moderateAt(code, { kind: DECISIONS[winner], subject: code });
   }
@@ -99,7 +99,7 @@ export class TableRegistry {
       if (isForAll || table.code === subject) void table.moderate(action);
   }
 
-  /** `false` if another process has the table. */
+  /** `false` if another process holds the table. */
   async #moderateAt(code: string, action: ModeratorAction): Promise<boolean> {
     const held = this.#held.get(code);
     const table = held ?? (await this.acquire(code));

@@ -37,7 +37,7 @@ const DOOR_KINDS: readonly string[] = [
   'club',
 ] satisfies DoorMessage['kind'][];
 
-/** Messages for entering a room, or for another kind of room; they have no effect at a table. */
+/** Messages to enter a room or for another kind of room, which a table ignores. */
 const isForTheDoor = (message: PageMessage): message is DoorMessage => DOOR_KINDS.includes(message.kind);
 
 const malformed = (kind: unknown): ServerPayload<'refused'> => {
@@ -45,7 +45,7 @@ const malformed = (kind: unknown): ServerPayload<'refused'> => {
   return { refusal: 'malformed', ...(message && { message }) };
 };
 
-/** What a message counts as, besides a frame; each match limits the others by its own rules. */
+/** The rate limit of a message besides that on frames; offers within a match are limited by its own rules. */
 const COUNTED: Readonly<Record<TableMessage['kind'], 'greetings' | 'offers' | 'presences' | undefined>> = {
   play: undefined,
   pass: undefined,
@@ -60,7 +60,7 @@ const COUNTED: Readonly<Record<TableMessage['kind'], 'greetings' | 'offers' | 'p
   attend: 'presences',
 };
 
-/** Whether the message leads to another match if the other side agrees. */
+/** Whether the message leads to another match if the opponent agrees. */
 const isForNextMatch = (message: PageMessage): boolean =>
   (message.kind === 'ask' || (message.kind === 'answer' && message.agrees)) &&
   (message.what === 'rematch' || message.what === 'newGame');
@@ -70,9 +70,9 @@ const tooMany = ({ kind: message }: PageMessage): ServerPayload<'refused'> => ({
   refusal: 'tooMany',
 });
 
-/** A match stays in memory when both players reload their pages or lose the network together. */
+/** How long a match stays in memory without players, who may both be reloading or have lost the network together. */
 const LINGER_MILLISECONDS = 60_000;
-/** The opener of a table reached by a word may arrive second: their color is kept for this long. */
+/** How long the opener's color is reserved at a table reached by a word, where the opener may arrive second. */
 const KEPT_MILLISECONDS = 15_000;
 
 interface Opener {
@@ -81,7 +81,7 @@ interface Opener {
   readonly keptUntil: number;
 }
 
-/** Connects the clients of Colyseus to a table; `OnlineTable` makes all decisions. */
+/** Connects Colyseus clients to a table; `OnlineTable` makes all decisions. */
 export abstract class TableRoom extends GuardedRoom {
   protected abstract override readonly parts: RoomParts;
   readonly #sessions = new Map<Client, Session>();
@@ -144,12 +144,12 @@ export abstract class TableRoom extends GuardedRoom {
     }
   }
 
-  /** Whoever gets no seat would watch. */
+  /** People without a seat could only watch. */
   #hasSeatFor(ticket: Ticket): boolean {
     return ticket.kind !== 'watch' && this.#table?.hasSeatFor(ticket.arrival) === true;
   }
 
-  /** The color a player should get: the opener's own, or the other one for a player who arrives before the opener. */
+  /** The color for a player: the opener's own, or the other one for somebody who arrives before the opener. */
   #colorFor({ identity }: Arrival): Color | undefined {
     const opener = this.#opener;
     if (opener === undefined) return undefined;
@@ -175,7 +175,7 @@ export abstract class TableRoom extends GuardedRoom {
     if (message.kind === 'play') void done?.then(() => this.parts.onPly(performance.now() - received));
   }
 
-  /** Greetings and offers are limited per seat, however often it reconnects, and rematches per address. */
+  /** Greetings and offers are limited per seat, across reconnects, and rematches per address. */
   #isTooMuch({ tokenHash, address }: Session, message: TableMessage): boolean {
     const { limiter } = this.parts;
     const counted = COUNTED[message.kind];
@@ -184,7 +184,7 @@ export abstract class TableRoom extends GuardedRoom {
     return isForNextMatch(message) && address !== undefined && limiter.take('rematches', address) > 0;
   }
 
-  /** A room without a table is useless and would block the next room for that table. */
+  /** Closes a room without a table, which would block the next room for that table. */
   #end(): void {
     clearTimeout(this.#lingering);
     void this.disconnect();

@@ -11,7 +11,7 @@ import { shownChanges } from '../storage/rating.ts';
 import { type MatchEvent, type NewMatch, RefusedWrite, type StoredMatch } from '../storage/records.ts';
 import type { Storage, Stores } from '../storage/storage.ts';
 
-/** What to store, the table afterwards, and the time. */
+/** The changes to store, the table after them, and the time. */
 export interface WriteRequest {
   readonly table: Table;
   readonly stored: readonly StoredChange[];
@@ -49,7 +49,7 @@ const eventOf = (
 /** The number of the next event. */
 const nextEventOf = ({ id, events }: StoredMatch): NextEvent => ({ id, number: events.length + 1 });
 
-/** Stores one table held by this process, and numbers the events of its match. */
+/** Stores one table held by this process and numbers the events of its match. */
 export class TableWriter {
   readonly #storage: Storage;
   readonly #code: string;
@@ -62,9 +62,9 @@ export class TableWriter {
   }
 
   /**
-   * Stores everything, or throws and stores nothing. Await it before reporting anything, and before the next call. The
-   * returned table also has what is only known now: why the finished match was not rated. `transaction`: the stores of one
-   * that is already open, and that has to fail as a whole if this fails.
+   * Stores all changes or none, in which case it throws. Await it before sending anything and before the next call. The
+   * returned table also has fields known only now, such as why the finished match was not rated. `transaction`: an open
+   * transaction to use, which must fail as a whole if this fails.
    */
   async write(request: WriteRequest, transaction?: Stores): Promise<Table> {
     const [first, ...others] = request.stored;
@@ -79,7 +79,7 @@ export class TableWriter {
         );
       return written;
     };
-    // A single ply needs only one statement; a transaction around it would take a third of the time.
+    // A single ply needs only one statement; a transaction would take a third of the time.
     const isAlone = others.length === 0 && first.type === 'play';
     const open = transaction ?? (isAlone ? this.#storage : undefined);
     const { next, table } = await (open === undefined ? this.#storage.transaction(write) : write(open));
@@ -87,7 +87,7 @@ export class TableWriter {
     return table;
   }
 
-  /** Whether a write was refused because the table has been closed for good, which the order to do so reports later. */
+  /** Whether a write failed because the table has been closed for good; the order to close it will arrive later. */
   async isClosedFor(error: unknown): Promise<boolean> {
     if (!(error instanceof RefusedWrite)) return false;
     return this.#storage.tables.find(this.#code).then(
@@ -102,7 +102,7 @@ interface Target {
   readonly next: NextEvent | undefined;
 }
 
-/** The next event, and the table as it is known by then. */
+/** The next event, and the table with what is known after the write. */
 interface Written {
   readonly next: NextEvent | undefined;
   readonly table: Table;
@@ -143,7 +143,7 @@ const writeChange = async (target: Target, request: WriteRequest, change: Stored
   }
 };
 
-/** A stored seat keeps the color it was first taken at, although rematches swap the colors. */
+/** A stored seat keeps its first color as its name, although rematches swap the colors. */
 const writeSeat = async (
   inside: Stores,
   { code }: Table,
@@ -176,10 +176,10 @@ const writeEnd = async (
   return changes === undefined ? { unrated: finished.unrated } : { ratings: shownChanges(changes) };
 };
 
-/** What is known of a finished match only once it is stored: what it did to the ratings, or why it did nothing. */
+/** Fields of a finished match known only once it is stored. */
 type KnownLate = Pick<MatchEnding, 'unrated' | 'ratings'>;
 
-/** Completes the finished match only: the next one may already have begun. */
+/** Adds these fields to the finished match; the next one may already have begun. */
 const withRating = (table: Table, known: KnownLate): Table => {
   const { match } = table;
   if (match?.ending === undefined) return table;
@@ -194,7 +194,7 @@ interface NewTable {
   readonly claim?: Claim | undefined;
 }
 
-/** Stores a new table and returns its writer, or the reason if its code or its word is taken. */
+/** Stores a new table and returns its writer, or the reason if its code or word is taken. */
 export const createTable = async (
   storage: Storage,
   table: Table,
