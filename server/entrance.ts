@@ -12,7 +12,7 @@ import { type Answer, createWebServer, listen, listenNear } from './web/webServe
 const OK = 200;
 const UNAVAILABLE = 503;
 
-/** Answers whoever asks only whether the process runs, also while it waits for others. */
+/** Answers the liveness check, even while the process waits for other services. */
 const isAlive: Answer = ({ url }, response) => {
   if (url !== '/livez') return false;
   sendJson(response, OK, { server: 'flipside', status: 'alive' });
@@ -36,11 +36,11 @@ const limiterFor = (
     doubt: address => log.warn({ address }, 'X-Forwarded-For is ignored; behind a proxy set TRUSTED_PROXIES'),
   });
 
-/** The port that is wanted, or else a free one near the default. */
+/** Listens on the configured port, or else on a free one near the default. */
 const listenAt = (http: HttpServer, { port, host }: Environment): Promise<number> =>
   port === undefined ? listenNear(http, { port: DEFAULT_PORT, host }) : listen(http, { port, host });
 
-/** Where requests arrive: the HTTP server with its rate limits. */
+/** Receives requests: the HTTP server with its rate limits. */
 export class Entrance {
   readonly log: Log;
   readonly meters: Meters;
@@ -71,7 +71,7 @@ export class Entrance {
     this.limiter.watchOver(this.http);
   }
 
-  /** Listens, and answers every request that the server is not ready. */
+  /** Listens; until `answerWith` is called, every request is told that the server is not ready. */
   static async open(environment: Environment, meters: Meters): Promise<Entrance> {
     const entrance = new Entrance(environment, meters);
     entrance.#port = await listenAt(entrance.http, environment);
@@ -82,13 +82,12 @@ export class Entrance {
     return this.#port;
   }
 
-  /** Called with the error when one request or one socket fails. */
+  /** Called with the error of a single request or socket. */
   readonly fail = (error: unknown): void => this.log.error({ err: error }, 'a request or a socket failed');
 
   readonly isWelcome = ({ headers }: IncomingMessage): boolean =>
     isOwnPage(headers, this.#environment.allowedOrigins);
 
-  /** Answers requests from now on. */
   answerWith(answer: Answer): void {
     this.#answer = answer;
   }

@@ -5,35 +5,35 @@ import { LOG_LEVELS, type LogLevel } from './process/log.ts';
 import { LAST_PORT } from './web/webServer.ts';
 
 export const DEFAULT_PORT = 8080;
-/** Lets the system choose. */
+/** Lets the system choose a port. */
 export const ANY_PORT = 0;
 
 /** The settings from environment variables. */
 export interface Environment {
-  /** Exactly this port; without one, the first free port from `DEFAULT_PORT` on. */
+  /** The only port to try; without it, the first free one from `DEFAULT_PORT` on. */
   readonly port: number | undefined;
-  /** The address to listen on; by default all of the machine. */
+  /** The address to listen on; by default all addresses of the machine. */
   readonly host: string | undefined;
   /** The folder of the built page. */
   readonly pageFolder: string;
   /** A folder, or the URL of a PostgreSQL database. */
   readonly storage: string;
-  /** How many connections to a database are for play. */
+  /** The number of connections to the database for play. */
   readonly databaseConnections: number;
   /** Spreads rooms over several processes. */
   readonly redisUrl: string | undefined;
-  /** Where pages reach this process among several: a host, with a path if necessary. */
+  /** The address at which pages reach this process among several: a host, with a path if necessary. */
   readonly publicAddress: string | undefined;
-  /** Where people reach the page: the origin of that address. */
+  /** The public origin, derived from `publicAddress`. */
   readonly publicOrigin: string | undefined;
-  /** Where to report a weakness. */
+  /** The contact for security reports. */
   readonly securityContact: string | undefined;
-  /** Origins of pages that may use this server besides its own. */
+  /** Origins of other pages that may use this server. */
   readonly allowedOrigins: readonly string[];
   readonly logLevel: LogLevel;
   /** The number of proxies in front of this process whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: number;
-  /** Where to serve the metrics; nowhere without a port. */
+  /** Where to serve metrics; undefined without a port. */
   readonly metrics: MetricsPlace | undefined;
   /** Multiplies the limits per address. */
   readonly addressFactor: number;
@@ -55,7 +55,7 @@ const variableOf = (variables: Variables, name: string): string | undefined =>
 
 interface Reading<T> {
   readonly wanted: string;
-  /** The value contains a password: never show it. */
+  /** Hides the value in messages, since it contains a password. */
   readonly isSecret?: boolean;
   readonly parse: (text: string) => T | undefined;
 }
@@ -83,7 +83,7 @@ const wholeFrom = (least: number, most: number): Reading<number> => ({
 const PORT = wholeFrom(ANY_PORT, LAST_PORT);
 
 const HOST: Reading<string> = {
-  wanted: 'an address of this machine (127.0.0.1, ::1) or its name',
+  wanted: 'an address (127.0.0.1, ::1) or name of this machine',
   parse: text => (isIP(text) > 0 || /^[\w-]+(?:\.[\w-]+)*$/.test(text) ? text : undefined),
 };
 const PROXIES = wholeFrom(0, 10);
@@ -101,11 +101,11 @@ const DATABASE = urlOf(['postgres', 'postgresql'], 'the URL of a PostgreSQL data
 const REDIS = urlOf(['redis', 'rediss', 'unix'], 'the URL of a Redis server (redis://...)');
 
 const ADDRESS: Reading<string> = {
-  wanted: 'a host, with port and path if need be (play.example.org/one)',
+  wanted: 'a host, with port and path if needed (play.example.org/one)',
   parse: text => (/^[\w.-]+(?::\d+)?(?:\/[\w.-]+)*$/.test(text) ? text : undefined),
 };
 
-/** Pages are reached encrypted, but for those of the machine itself. */
+/** Pages use https, except on this machine. */
 const originOf = (address: string | undefined): string | undefined => {
   if (address === undefined) return undefined;
   const [host = ''] = address.split('/');
@@ -114,14 +114,14 @@ const originOf = (address: string | undefined): string | undefined => {
 };
 
 const CONTACT: Reading<string> = {
-  wanted: 'an address to write to (mailto:security@example.org, or https://...)',
+  wanted: 'a contact (mailto:security@example.org, or https://...)',
   parse: text => (/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) ? text : undefined),
 };
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const ORIGINS: Reading<readonly string[]> = {
-  wanted: 'a list of origins with commas between them (https://play.example.org)',
+  wanted: 'a list of origins, separated by commas (https://play.example.org)',
   parse: text => {
     const origins = text.split(',').map(origin => origin.trim());
     return origins.every(isOrigin) ? origins : undefined;
@@ -133,10 +133,10 @@ const LEVEL: Reading<LogLevel> = {
   parse: text => LOG_LEVELS.find(level => level === text),
 };
 
-/** Enough for 2,500 games: each takes a connection for two milliseconds a ply. */
+/** Enough for 2,500 games; a ply uses a connection for two milliseconds. */
 const DATABASE_CONNECTIONS = 10;
 
-/** By default only the machine itself can read the metrics. */
+/** By default metrics are only readable on this machine. */
 const METRICS_HOST = '127.0.0.1';
 
 const metricsOf = (variables: Variables): MetricsPlace | undefined => {

@@ -6,18 +6,18 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** The built page. */
 export const DIST = join(ROOT, 'dist');
-/** In `dist`: files with a hash of their content in the name. */
+/** In `dist`: files with a content hash in their name. */
 export const BUNDLE_FOLDER = 'bundle';
-/** In `dist`: the board for other people's pages, at an address that stays. */
+/** In `dist`: the embeddable board, at a permanent address. */
 export const EMBED_FOLDER = 'embed';
-/** In `dist`: a game, a position or a puzzle for a frame in other people's pages. */
+/** In `dist`: the page shown in frames on other sites, with a game, a position or a puzzle. */
 export const FRAME_PAGE = 'embed.html';
-/** The list of openings is part of the page; before the page is built it is in `public`. */
+/** The list of openings is part of the built page; before a build it is in `public`. */
 export const OPENINGS = ['dist', 'public'].map(folder => join(ROOT, folder, 'assets', 'xot.txt'));
-/** The default folder for everything stored. */
+/** The default data folder. */
 export const DATA = join(ROOT, '.data');
 
-/** The version of Flipside; `undefined` if its `package.json` was left out. */
+/** The version of Flipside; `undefined` if there is no `package.json`. */
 export const readVersion = (): string | undefined => {
   const path = join(ROOT, 'package.json');
   return existsSync(path)

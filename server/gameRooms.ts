@@ -36,30 +36,29 @@ export interface RoomsOptions extends SocketParts {
   readonly redisUrl: string | undefined;
 }
 
-/** The channel on which processes tell one another who has deleted their data. */
+/** The Redis channel on which processes announce deleted identities. */
 const FORGET = 'flipside:forget';
 
-/** The rooms of this process. */
 export interface GameRooms {
   readonly reception: Reception;
-  /** Ends the matches of an identity that is about to be forgotten. */
+  /** Ends the matches of an identity that is about to be deleted. */
   readonly leaveMatches: (identity: string) => Promise<void>;
-  /** Removes somebody, by the hash of their secret, from the clubs of all processes. */
+  /** Removes an identity, by the hash of its secret, from the clubs of all processes. */
   readonly forgetInClubs: (identity: string) => Promise<void>;
   readonly counts: () => { readonly tables: number; readonly connections: number };
   /** Whether Redis has answered recently; `undefined` without Redis. */
   readonly isRedisHealthy: () => boolean | undefined;
-  /** The lease has run out: other processes may have taken the tables held until `heldUntil`. */
+  /** The lease has expired: other processes may have taken over the tables, which were held until `heldUntil`. */
   readonly lapse: (heldUntil: number) => Promise<void>;
   /** Stores every table and closes all connections. */
   readonly close: () => Promise<void>;
 }
 
-// Colyseus uses the global `WebSocket`, which Node 20 lacks.
+// Colyseus uses the global `WebSocket`, which Node 20 does not have.
 (globalThis as { WebSocket?: unknown }).WebSocket ??= WebSocket;
 
 /**
- * Opens the rooms for a server that is about to listen. Colyseus has one matchmaker per process: close these rooms before
+ * Opens the rooms before the server starts to listen. Colyseus has one matchmaker per process, so close these rooms before
  * opening others.
  */
 export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {

@@ -10,21 +10,18 @@ import { reachedAt } from './process/networkAddresses.ts';
 import { healthOf, run, stop } from './running.ts';
 import { createRoutes, type Health } from './web/routes.ts';
 
-/** Page and games on one port. */
+/** A running server for page and games on one port. */
 export interface GameServer {
   readonly port: number;
-  /** The port of the metrics, if they are served. */
+  /** The port of the metrics, if enabled. */
   readonly metricsPort: number | undefined;
   readonly log: Log;
   readonly errors: ErrorReporter;
-  /** Stores every table, disconnects everybody, and releases everything. */
+  /** Stores every table, disconnects everybody and releases all resources. */
   readonly close: () => Promise<void>;
 }
 
-/**
- * Listens first: tables are held in the name of an address, and no other process can listen there. `timing` is for the
- * games.
- */
+/** Listens first, because a lease is tied to an address and only one process can listen there. `timing` is for the games. */
 export const startGameServer = async (environment: Environment, timing?: Timing): Promise<GameServer> => {
   const meters = new Meters(readVersion());
   const metrics = environment.metrics && (await serveMetrics(meters, environment.metrics));

@@ -5,8 +5,8 @@ import { greeting, reachedAt } from './process/networkAddresses.ts';
 import { TIME_LIMITS } from './process/timeLimits.ts';
 
 /**
- * Errors caused by a single connection. Exceptions while handling a request or a socket never get here
- * (`limits/contain.ts`, `web/containment.ts`). Any other exception that does may have left shared state half changed.
+ * Error codes caused by a single connection. Exceptions while handling a request or a socket are contained elsewhere
+ * (`web/containment.ts`). Any other exception that gets here may have left shared state inconsistent, so the process ends.
  */
 const FAULTS_OF_ONE_CONNECTION = [
   'ECONNRESET',
@@ -48,7 +48,7 @@ const end = (code: number): void => {
   setTimeout(() => process.exit(1), TIME_LIMITS.stop.all).unref();
   void close().finally(() => process.exit(code));
 };
-// npm passes signals on as well, so one may arrive twice.
+// npm forwards signals as well, so one may arrive twice.
 process.on('SIGTERM', () => end(0));
 process.on('SIGINT', () => end(0));
 process.on('uncaughtException', error => {
@@ -59,7 +59,7 @@ process.on('uncaughtException', error => {
   log.fatal({ err: error }, 'a defect: the process ends');
   end(1);
 });
-// Colyseus does not await many of its Redis calls: a rejected one must not end anybody's game.
+// Colyseus does not await many of its Redis calls; a rejection must not end anybody's game.
 process.on('unhandledRejection', error => errors.report('an operation failed in the background', error));
 
 const host = environment.host ?? 'localhost';

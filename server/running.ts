@@ -14,7 +14,6 @@ import { untilThere } from './process/waiting.ts';
 import { isDatabase, openStorage, type Storage } from './storage/storage.ts';
 import type { Health } from './web/routes.ts';
 
-/** What all parts of a server share. */
 interface Foundation {
   readonly environment: Environment;
   readonly entrance: Entrance;
@@ -22,7 +21,7 @@ interface Foundation {
   readonly clock: SteadyClock;
 }
 
-/** Everything that runs behind the entrance. */
+/** Everything that runs behind the HTTP server. */
 export interface Running extends Foundation {
   readonly storage: Storage;
   readonly moderator: Moderator;
@@ -45,7 +44,7 @@ const openStores = ({ environment, entrance, errors }: Foundation): Promise<Stor
     : open();
 };
 
-/** `rooms` are opened later. */
+/** `rooms` is a callback because they are opened later. */
 const startHeart = (
   { environment, entrance, errors, clock }: Foundation,
   { holding, renew }: Storage,
@@ -85,7 +84,7 @@ const cleanUp = ({ entrance: { log }, storage, clock }: Stored): (() => void) =>
     fail: error => log.error({ err: error }, 'unused data could not be deleted'),
   });
 
-/** Starts everything; `timing` is for the games. */
+/** Starts all parts; `timing` is for the games. */
 export const run = async (
   environment: Environment,
   entrance: Entrance,
@@ -125,7 +124,7 @@ export const healthOf = ({ heartbeat, rooms }: Running, isStopping: boolean): He
   };
 };
 
-/** Whatever fails or hangs, the remaining steps still run. */
+/** Stops all parts; a step that fails or hangs does not prevent the others. */
 export const stop = async (running: Running): Promise<void> => {
   const { entrance, storage, heartbeat, rooms, moderator, stopHousekeeping } = running;
   const { log, http } = entrance;

@@ -13,7 +13,7 @@ import { shownChanges, shownRating } from '../storage/rating.ts';
 import { movesOf } from '../storage/records.ts';
 import type { Stores } from '../storage/storage.ts';
 
-/** What pages can ask about matches, names and ratings. */
+/** The handlers of the API that read or change matches, names, ratings and stored data. */
 type Answers = { readonly [K in Kind]: (question: ReadQuestion<K>) => Promise<WireAnswer<K>> };
 
 const summaryFor = (identity: string, match: MatchSummary): WireAnswer<'games'>['matches'][number] => {
@@ -39,14 +39,14 @@ interface AnswerParts {
   readonly stores: Stores;
   readonly reception: Pick<Reception, 'invitation' | 'attempt'>;
   readonly now: Now;
-  /** Ends the matches of an identity that is about to be forgotten. */
+  /** Ends the matches of an identity that is about to be deleted. */
   readonly leaveMatches: (identity: string) => Promise<void>;
   readonly forgetInClubs: (identity: string) => Promise<void>;
-  /** Where other machines reach this one, for a person who sits at it. */
+  /** The addresses at which other machines reach this one, for a person sitting at it. */
   readonly hosts: () => readonly string[];
 }
 
-/** `address` is where the question comes from. */
+/** `address` is the client's address. */
 export const answersOf = (
   { stores, reception, now, leaveMatches, forgetInClubs, hosts }: AnswerParts,
   address: string,
@@ -58,7 +58,7 @@ export const answersOf = (
     return { matches: matches.map(match => summaryFor(known.id, match)), next };
   },
 
-  /** Browsers that have never been at a table are not stored; their page sends the name when they join one. */
+  /** Unknown browsers are not stored; their page sends the name again when it joins a table. */
   name: async ({ identity: secret, name }) => {
     const known = await stores.identities.recognize(secret);
     if (known !== undefined) await stores.identities.rename(known.id, name);
@@ -112,7 +112,7 @@ export const answersOf = (
   },
 
   forget: async ({ identity: secret }) => {
-    // While Redis is away, the club in another process keeps the name until it ends.
+    // While Redis is down, a club in another process keeps the name until it ends.
     await forgetInClubs(hashOf(secret)).catch(() => undefined);
     const known = await stores.identities.recognize(secret);
     if (known === undefined) return { wasKnown: false };
@@ -121,7 +121,7 @@ export const answersOf = (
   },
 });
 
-/** A finished match as anybody may read it; `undefined` if it is not over or does not exist. */
+/** The public record of a finished match; `undefined` if it is not over or does not exist. */
 export const findRecord = async (
   { matches, identities, ratings }: Stores,
   id: string,

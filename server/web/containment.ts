@@ -14,8 +14,8 @@ export const answerDefect = (response: ServerResponse): void => {
 const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
- * Ignores upgrades other than to a WebSocket. Node passes all upgrades to the listener for `upgrade`; others, such as
- * `h2c`, may be ignored and answered like a normal request.
+ * Ignores upgrades other than to a WebSocket. Node passes all upgrades to the listener for `upgrade`; others, such as `h2c`,
+ * may be answered like normal requests.
  */
 export class Request extends IncomingMessage {
   declare private asksForUpgrade: boolean | null;
@@ -29,23 +29,26 @@ export class Request extends IncomingMessage {
   }
 }
 
-/** What a line of a header has besides its name and its value. */
+/** Bytes of a header line besides its name and value. */
 const LINE_BYTES = ': \r\n'.length;
 
-/** Node counts only names and values, so that thousands of tiny lines pass its limit. */
+/**
+ * Checks the size of the header lines, because Node counts only names and values, so that thousands of tiny lines pass its
+ * limit.
+ */
 export const isHeadTooLong = ({ method = '', url = '', rawHeaders }: IncomingMessage): boolean => {
   const written = rawHeaders.reduce((bytes, text) => bytes + text.length, 0);
   return method.length + url.length + written + (rawHeaders.length / 2) * LINE_BYTES > BOUNDS.headBytes;
 };
 
-/** After an ignored upgrade Node stops reading the connection. */
+/** After an ignored upgrade, Node reads nothing more from the connection. */
 export const isLastOfItsConnection = ({ method, headers }: IncomingMessage): boolean =>
   headers.upgrade !== undefined || method === 'CONNECT';
 
 /** Called with the error when one request or one socket fails. */
 export type Fail = (error: unknown) => void;
 
-/** An exception in a listener of this socket ends the socket, and nothing else. */
+/** Makes an exception in a listener of this socket close only this socket. */
 export const contain = (socket: Duplex, fail: Fail): void => {
   const emit = socket.emit.bind(socket);
   socket.emit = (...event: Parameters<typeof emit>): boolean => {

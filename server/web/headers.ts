@@ -5,7 +5,7 @@ export const ISOLATION_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** Lets pages of every site load a file: the board that they embed. */
+/** Allows pages of every site to load a file: the embedded board. */
 export const HEADERS_FOR_ALL = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -16,7 +16,7 @@ const UNFRAMED = "frame-ancestors 'none'";
 /** The policy of a page that others may show in a frame. */
 export const framedPolicy = (policy: string): string => policy.replace(UNFRAMED, 'frame-ancestors *');
 
-/** Browser features this page never asks for. */
+/** Browser features that this page never uses. */
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 const STEADY_HEADERS = {
@@ -26,7 +26,7 @@ const STEADY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** The sockets of another origin. Those of the page's own host are 'self'. */
+/** WebSocket sources of another origin. The page's own host is covered by 'self'. */
 const socketsOf = (origin: string): readonly string[] => {
   const { host } = new URL(origin);
   return [`ws://${host}`, `wss://${host}`];
@@ -35,13 +35,13 @@ const socketsOf = (origin: string): readonly string[] => {
 /** The style element that the color picker of `vanilla-colorful` creates, the only one on the page. */
 const PICKER_STYLE = "'sha256-I/BcSf79PEn5SD9ob8aupUkHyFwnKqY/qf8Co29iLMs='";
 
-/** The script within `index.html` that finds the language and says when the page's program did not come, the only one there. */
+/** The only inline script of `index.html`, which detects the language and reports when the page's program failed to load. */
 const LOADING_SCRIPT = "'sha256-5oV9emZ2/EZOH0UTXZEmwXJnljiiA+wvE7LfRtD6kqw='";
 
-/** The sources of styles within the page, as `stylesWithin` finds them. */
+/** The hashes of inline styles, as found by `stylesWithin`. */
 export type InlineStyles = readonly string[];
 
-/** Phaser creates its first textures from data images, and the engine is wasm. */
+/** Phaser creates its first textures from data images, and the engine is WebAssembly. */
 const pageDirectives = (styles: InlineStyles): readonly string[] => [
   "default-src 'self'",
   `script-src 'self' 'wasm-unsafe-eval' ${LOADING_SCRIPT}`,
@@ -58,20 +58,20 @@ const pageDirectives = (styles: InlineStyles): readonly string[] => [
 ];
 
 /**
- * For the page itself, where a static host sends no headers. A server's own policy applies besides it and names the only
- * addresses to connect to, which the built page cannot know.
+ * The policy inside the built page, for static hosts that send no headers. A server's own policy applies in addition and
+ * lists the origins to connect to, which the built page cannot know.
  */
 export const builtPagePolicy = (styles: InlineStyles): string =>
   [...pageDirectives(styles), "connect-src 'self' http: https: ws: wss:"].join('; ');
 
-/** What a page may use besides its own files. */
+/** What a page may load besides its own files. */
 export interface PageSources {
   /** Other origins of this Flipside. */
   readonly origins?: readonly string[] | undefined;
   readonly styles?: InlineStyles;
 }
 
-/** Games may be held by a process at another origin. */
+/** Connections to other origins are allowed because their processes may hold the table. */
 const contentSecurityPolicy = ({ origins = [], styles = [] }: PageSources): string =>
   [
     ...pageDirectives(styles),
@@ -79,7 +79,7 @@ const contentSecurityPolicy = ({ origins = [], styles = [] }: PageSources): stri
     UNFRAMED,
   ].join('; ');
 
-/** The headers of every response. Nothing that a request says is in them. */
+/** The headers of every response. They never contain text from a request. */
 export const pageHeaders = (sources: PageSources = {}): Readonly<Record<string, string>> => ({
   ...STEADY_HEADERS,
   'Content-Security-Policy': contentSecurityPolicy(sources),

@@ -10,12 +10,12 @@ const hostOf = (origin: string): string | undefined => {
 
 /**
  * Whether a page from this origin may use the server: its own page, or one of `origins`. Browsers always send the origin;
- * other clients send none and could send anything.
+ * other clients could send anything, so a missing one is accepted.
  */
 export const isOwnPage = ({ origin, host }: IncomingHttpHeaders, origins: readonly string[]): boolean =>
   origin === undefined || origins.includes(origin) || (host !== undefined && hostOf(origin) === host);
 
-/** Lets pages of other origins of this Flipside read a response; empty for all other pages. */
+/** CORS headers that let pages from other origins of this Flipside read a response; empty for all other pages. */
 export const sharingHeaders = (
   { origin }: IncomingHttpHeaders,
   origins: readonly string[],

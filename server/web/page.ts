@@ -25,7 +25,7 @@ const TYPES = tableOf<string>({
 });
 const ANY_TYPE = 'application/octet-stream';
 
-/** The encodings a file may be available in, smallest first, with the file ending of the compressed copy. */
+/** The encodings of files, smallest first, with the extension of the compressed copy. */
 const ENCODINGS = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
@@ -34,11 +34,11 @@ const TWIN = /\.(br|gz)$/;
 
 type Encoding = (typeof ENCODINGS)[number]['encoding'];
 
-/** A file as it is sent. */
+/** One encoding of a file. */
 export interface Variant {
   readonly encoding: Encoding | undefined;
   readonly body: Buffer;
-  /** Identifies exactly these bytes. */
+  /** The ETag, which identifies exactly these bytes. */
   readonly tag: string;
 }
 
@@ -49,11 +49,11 @@ export interface PageFile {
   readonly isForAll: boolean;
   /** Whether they may show it in a frame. */
   readonly isFramed: boolean;
-  /** Smallest first; the last one suits every client. */
+  /** Smallest first; the last one is uncompressed and suits every client. */
   readonly variants: readonly Variant[];
 }
 
-/** What is behind `/embed/` names a game, unless it is a file. */
+/** Paths in `/embed/` that name a game instead of a file. */
 const GAME_IN_FRAME = new RegExp(`^/${EMBED_FOLDER}/[^/.]*$`);
 
 /** The file at the path of a URL. */
@@ -93,8 +93,8 @@ const fileOf = (folder: string, name: string, names: ReadonlySet<string>): PageF
 const pathOf = (name: string): string => `/${name.split(sep).map(encodeURIComponent).join('/')}`;
 
 /**
- * Reads the built page with its compressed copies. It is served from memory: no request opens a file, and the folder may be
- * replaced in the meantime.
+ * Reads the built page with its compressed copies into memory, from where it is served: no request opens a file, and the
+ * folder may be replaced meanwhile.
  */
 export const readPage = (folder: string): Page => {
   const all = orNamed(folder, () => readdirSync(folder, { recursive: true, encoding: 'utf8' }));

@@ -14,7 +14,7 @@ export interface Asked {
 
 export interface PageParts {
   readonly page: Page;
-  /** Whether the client may have this many bytes; if not, the request has been answered. */
+  /** Checks the client's download limit; if it is exceeded, the request has been answered. */
   readonly mayDownload: (asked: Asked, bytes: number) => boolean;
 }
 
@@ -46,7 +46,7 @@ const isKnown = ({ headers }: IncomingMessage, { tag }: Variant): boolean => {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Pages of every site may show what follows in a frame. */
+/** Allows every site to show the response in a frame. */
 const frame = (response: ServerResponse): void => {
   response.setHeader(POLICY, framedPolicy(String(response.getHeader(POLICY) ?? '')));
 };
@@ -69,7 +69,7 @@ const send = (asked: Asked, file: PageFile, mayDownload: PageParts['mayDownload'
   if (variant.encoding !== undefined) response.setHeader('Content-Encoding', variant.encoding);
   response.setHeader('Content-Type', file.type);
   response.setHeader('Content-Length', variant.body.length);
-  // A range request gets the whole file, as the standard allows: no file of the page is worth resuming.
+  // Range requests get the whole file, as the standard allows: no file of the page is worth resuming.
   response.setHeader('Accept-Ranges', 'none');
   response.writeHead(STATUS.ok).end(isHead ? undefined : variant.body);
 };

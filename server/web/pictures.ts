@@ -9,7 +9,7 @@ import { writePng } from './png.ts';
 import { isFrame } from './previews.ts';
 import { frameAt, positionIn, positionOf, type ShownPosition } from './shownGame.ts';
 
-/** Longer addresses lead to no picture. */
+/** Longer addresses have no picture. */
 const LONGEST_ADDRESS = 2_000;
 
 const endOf = async ({ matches }: Stores, id: string): Promise<ShownPosition | undefined> => {
@@ -19,7 +19,7 @@ const endOf = async ({ matches }: Stores, id: string): Promise<ShownPosition | u
   return line && positionIn(match.setup, line);
 };
 
-/** The position that an address of this site shows: a frame, or a finished match at its end. */
+/** The position shown at an address of this site: a frame's, or the end of a finished match. */
 const shownAt = async (stores: Stores, address: string): Promise<ShownPosition | undefined> => {
   const [, id = ''] = /^\/\?match=([\w-]+)$/.exec(address) ?? [];
   if (isMatchId(id)) return endOf(stores, id);
@@ -28,14 +28,14 @@ const shownAt = async (stores: Stores, address: string): Promise<ShownPosition |
   return frame && positionOf(frame);
 };
 
-/** A picture that is drawn when somebody wants to see it. */
+/** A picture that is drawn on demand. */
 export interface ShownPicture {
-  /** The same for the same picture. */
+  /** The ETag, equal for equal pictures. */
   readonly tag: string;
   draw(): Promise<Buffer>;
 }
 
-/** Pictures that are kept: crawlers ask for the same one many times. */
+/** Size of the cache: crawlers request the same picture many times. */
 const MOST_KEPT = 200;
 const kept = new Map<string, Promise<Buffer>>();
 
@@ -54,7 +54,7 @@ const drawnOnce = (tag: string, { position, last }: ShownPosition): Promise<Buff
   return picture;
 };
 
-/** The picture of what an address shows; undefined if it shows no game. Nobody is named in it. */
+/** The picture for an address; undefined if it shows no game. It contains no names. */
 export const pictureAt = async (stores: Stores, address: string): Promise<ShownPicture | undefined> => {
   const shown = address.length > LONGEST_ADDRESS ? undefined : await shownAt(stores, address);
   if (shown === undefined) return undefined;

@@ -3,12 +3,12 @@ import { crc32, deflate } from 'node:zlib';
 import type { Pixels } from '../../src/picture/pixels.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Eight bits a channel, red, green and blue, nothing special. */
+/** The PNG header: eight bits per channel, RGB, no interlacing. */
 const KIND = [8, 2, 0, 0, 0];
-/** Boards are large areas of one color: more effort finds little more. */
+/** A low compression level, since boards are large areas of one color. */
 const LEVEL = 4;
 
-/** Not in the thread that serves the games. */
+/** Asynchronous, to keep the games' thread free. */
 const packOutside = promisify<Buffer, { readonly level: number }, Buffer>(deflate);
 
 const chunk = (name: string, content: Buffer): Buffer => {
@@ -20,7 +20,7 @@ const chunk = (name: string, content: Buffer): Buffer => {
   return framed;
 };
 
-/** A picture as a PNG file (RFC 2083); the machine has no canvas. */
+/** Encodes a picture as a PNG file (RFC 2083), because Node has no canvas. */
 export const writePng = async ({ width, height, bytes }: Pixels): Promise<Buffer> => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -9,7 +9,7 @@ import { FRAME_PAGE } from '../files.ts';
 import { fileAt, type Page, type PageFile, type Variant } from './page.ts';
 import { frameAt, positionOf } from './shownGame.ts';
 
-/** Crawlers are told in the language of the page's own description. */
+/** Previews are in the language of the page's own description. */
 const NAMES: Readonly<Record<GameName, string>> = {
   othello: 'Othello',
   reversi: 'Reversi',
@@ -26,7 +26,7 @@ interface Picture {
   readonly alt: string;
 }
 
-/** Drawn once for each game. */
+/** Static pictures, one for each game. */
 const pictureOf = (game: GameName): Picture => ({
   path: `/previews/${game}.png`,
   width: 1200,
@@ -34,7 +34,7 @@ const pictureOf = (game: GameName): Picture => ({
   alt: `A board of ${NAMES[game]}`,
 });
 
-/** Where the picture of what an address shows is drawn (`pictures.ts`). */
+/** The path of the picture drawn for an address (`pictures.ts`). */
 const pictureAt = (address: string, alt: string): Picture => ({
   path: `/picture.png?at=${encodeURIComponent(address)}`,
   ...PICTURE_SIZE,
@@ -45,12 +45,12 @@ const REPLAY = 'Step through the game, move by move.';
 const PUZZLE = 'One move is best. Which?';
 const ABOUT = 'A free game in a browser tab: against friends, the computer, or to study.';
 
-/** What a site shows beside a link to the page. */
+/** The preview that other sites show beside a link to the page. */
 interface Preview {
   readonly title: string;
   readonly about: string;
   readonly picture: Picture;
-  /** The address that the preview is of, from its path on. */
+  /** The previewed address, starting with its path. */
   readonly address: string;
 }
 
@@ -61,14 +61,14 @@ const PLAIN: Preview = {
   address: '/',
 };
 
-/** Longer queries are of no link that the page makes. */
+/** Longer queries are not from links made by the page. */
 const LONGEST_QUERY = 500;
-/** Longer addresses of frames are shown without a picture of their own. */
+/** Frames with longer addresses have no picture of their own. */
 const LONGEST_ADDRESS = 2_000;
 
 /**
- * What a link leads to, as far as its sender may tell everybody: a game, a finished match, or the code of a table. Undefined for addresses that have no
- * preview of their own. Nothing is looked up: a crawler learns of no table, and of no name.
+ * The preview of a link, limited to what its sender may tell everybody: a game, a finished match, or the code of a table.
+ * Undefined for addresses without a preview of their own. Nothing is looked up, so crawlers learn of no table and no name.
  */
 const previewOf = (url: string): Preview | undefined => {
   const [path = '', query = ''] = url.split('#')[0]?.split('?', 2) ?? [];
@@ -79,7 +79,7 @@ const previewOf = (url: string): Preview | undefined => {
   const game = named ?? 'othello';
   const code = parseCodeOrWord(parameters.get('table')?.trim() ?? '');
   const what = named === undefined ? 'a game' : NAMES[named];
-  // A word may be anybody's address or advertisement, so only codes are in a title.
+  // Titles only contain codes, since a word may be somebody's address or an advertisement.
   const isCode = parseCode(code ?? '') !== undefined;
   if (code !== undefined)
     return {
@@ -99,7 +99,7 @@ const previewOf = (url: string): Preview | undefined => {
   return { title, about: ABOUT, picture: pictureOf(named), address: `/?game=${named}` };
 };
 
-/** What a frame shows; undefined if that is no game. */
+/** The preview of a frame; undefined if it shows no game. */
 const framePreviewOf = (url: string): Preview | undefined => {
   const frame = url.length > LONGEST_ADDRESS ? undefined : frameAt(url);
   if (frame === undefined) return undefined;
@@ -144,7 +144,7 @@ const tagsOf = ({ title, about, picture, address }: Preview, origin: string): st
     tag('name', 'twitter:image', origin + picture.path),
   ].join('');
 
-/** Where the head of a page takes more. */
+/** Where to insert tags into the head of a page. */
 const HEAD = '</title>';
 
 const variantOf = (body: Buffer, encoding?: Variant['encoding']): Variant => ({
@@ -153,7 +153,7 @@ const variantOf = (body: Buffer, encoding?: Variant['encoding']): Variant => ({
   tag: `"${createHash('sha256').update(body).digest('base64url')}"`,
 });
 
-/** What a page says of itself to other sites, for copies of it without a server. */
+/** The built page's own preview tags, for static hosts. */
 const OWN_TAGS = /<meta (?:property="og:|name="twitter:)[^>]*>\s*/g;
 
 const bodyWith = ({ variants }: PageFile, tags: string): Buffer => {
@@ -162,28 +162,28 @@ const bodyWith = ({ variants }: PageFile, tags: string): Buffer => {
   return Buffer.from(bare.replace(HEAD, end => end + tags));
 };
 
-/** Packed in a millisecond, for a single request. */
+/** Compressed quickly, for a single request. */
 const fileWith = (file: PageFile, tags: string): PageFile => {
   const body = bodyWith(file, tags);
   return { ...file, variants: [variantOf(gzipSync(body, { level: 4 }), 'gzip'), variantOf(body)] };
 };
 
-/** Packed as small as can be, for all requests. */
+/** Compressed as much as possible, for all requests. */
 const lastingFileWith = (file: PageFile, tags: string): PageFile => {
   const body = bodyWith(file, tags);
   const packed = [variantOf(brotliCompressSync(body), 'br'), variantOf(gzipSync(body), 'gzip')];
   return { ...file, variants: [...packed, variantOf(body)] };
 };
 
-/** The page with the frames of other sites' games says where its oEmbed is. */
+/** The tag that points from a frame page to its oEmbed. */
 const oEmbedTag = (address: string, origin: string): string =>
   `<link rel="alternate" type="application/json+oembed" href="${origin}/oembed?url=${encodeURIComponent(address)}" title="Flipside" />`;
 
 export type Previews = (url: string) => Page;
 
 /**
- * The page as it answers to an address: with what other sites show beside a link to it. `origin` is where the page is reached, by
- * configuration and never by what a request says; without it, pictures are named from the page on, which not every site follows.
+ * Creates the page with the preview tags for an address. `origin` is the configured origin of the page, never one from a
+ * request; without it, picture URLs are relative, which not every site follows.
  */
 export const createPreviews = (page: Page, origin = ''): Previews => {
   const plain = page.get('/');
@@ -206,5 +206,5 @@ export const createPreviews = (page: Page, origin = ''): Previews => {
   };
 };
 
-/** Whether a path is of a board for other people's pages. */
+/** Whether a path belongs to a frame that other sites embed. */
 export const isFrame = (path: string): boolean => path === `/${FRAME_PAGE}` || /^\/embed\/[^/.]*$/.test(path);

@@ -8,7 +8,7 @@ const SECOND_MILLISECONDS = 1000;
 const TOO_MANY = 429;
 const KILOBYTE = 1000;
 
-/** Closes the connection, since the body of the request may be unread. */
+/** Closes the connection, since the request's body may be unread. */
 export const sendTooManyRequests = (response: ServerResponse, wait: number): void => {
   response.setHeader('Retry-After', Math.ceil(wait / SECOND_MILLISECONDS));
   response.setHeader('Connection', 'close');
@@ -19,7 +19,7 @@ const answerTooMany = (response: ServerResponse, wait: number): void => {
   sendJson(response, TOO_MANY, { code: TOO_MANY, error: 'tooMany' });
 };
 
-/** Applies the request limit of an address, except to those that `hasOwnLimit` names. */
+/** Applies the request limit per address, except to requests with a limit of their own (`hasOwnLimit`). */
 export const withRateLimit =
   (limiter: RateLimiter, hasOwnLimit: (request: IncomingMessage) => boolean, answer: Answer): Answer =>
   (request, response) => {
@@ -32,7 +32,7 @@ export const withRateLimit =
     return true;
   };
 
-/** Applies the limit of an address on the bytes of the page. */
+/** Applies the download limit per address to page files. */
 export const downloadLimit =
   (limiter: RateLimiter): PageParts['mayDownload'] =>
   ({ request, response }, bytes) => {

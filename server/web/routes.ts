@@ -23,7 +23,7 @@ export interface Health {
   readonly server: 'flipside';
   readonly status: 'ready' | 'stopping' | 'failing';
   readonly storage: 'ready' | 'failing';
-  /** Only with Redis. */
+  /** Only if Redis is used. */
   readonly redis?: 'ready' | 'failing';
   /** Why the process is not ready. */
   readonly reason?: string;
@@ -38,14 +38,14 @@ export interface RouteParts {
   readonly errors: ErrorReporter;
   readonly now: Now;
   readonly health: () => Health;
-  /** Ends the matches of an identity that is about to be forgotten. */
+  /** Ends the matches of an identity that is about to be deleted. */
   readonly leaveMatches: (identity: string) => Promise<void>;
-  /** Removes somebody from all clubs, by the hash of their secret. */
+  /** Removes an identity, by the hash of its secret, from all clubs. */
   readonly forgetInClubs: (identity: string) => Promise<void>;
   readonly isWelcome: (request: IncomingMessage) => boolean;
   /** Other origins of this Flipside. */
   readonly origins: readonly string[];
-  /** Where other machines of the network reach this server. */
+  /** The addresses at which other machines of the network reach this server. */
   readonly hosts: () => readonly string[];
 }
 
@@ -61,8 +61,9 @@ const STATUS = {
 } as const;
 
 /**
- * Admissions at work. When thousands of pages come back at once, the others wait: all together would take the storage's
- * connections from the games, and be answered after the pages have given up. Those whose page has gone are skipped.
+ * Maximum number of simultaneous admissions. When thousands of pages return at once, the rest are queued: all together would
+ * take the storage's connections away from the games and be answered after the pages have given up. Requests whose page has
+ * gone are skipped.
  */
 const ADMISSIONS_AT_ONCE = 32;
 
@@ -70,9 +71,9 @@ const ADMISSIONS_AT_ONCE = 32;
 interface Reply {
   readonly status: number;
   readonly body: unknown;
-  /** Milliseconds until it is worth asking again. */
+  /** Milliseconds before a retry makes sense. */
   readonly wait?: number | undefined;
-  /** Sent in place of the body. */
+  /** Sent instead of the body. */
   readonly picture?: ShownPicture;
 }
 
@@ -86,7 +87,7 @@ const fault = (status: number, error: string): Reply => ({ status, body: { code:
 const admit: Work = async ({ reception, limiter, admissions }, request) => {
   const address = limiter.addressOf(request);
   const wanted = await readJson(request);
-  // A body that is too long ends its connection, and is answered all the same.
+  // A body that is too long gets an answer and ends its connection.
   const isGone = (): boolean => wanted !== undefined && request.socket.destroyed;
   const turn = await reception.knock(wanted, address, isGone);
   try {
@@ -100,15 +101,15 @@ const admit: Work = async ({ reception, limiter, admissions }, request) => {
   }
 };
 
-/** Where a body may be longer than others. */
+/** Kinds of requests with a larger body limit. */
 const LONGER: Readonly<Partial<Record<Kind, number>>> = {
   handOver: BOUNDS.handoverBytes,
   keepStudy: BOUNDS.studyBytes,
 };
 
-/** The longest body of a question. */
+/** The maximum length of a request's body. */
 export const bodyBytesOf = (kind: Kind): number => LONGER[kind] ?? BOUNDS.bodyBytes;
-/** Where a question counts against a limit of its own. */
+/** Kinds of requests with a rate limit of their own. */
 const COSTS: Readonly<Partial<Record<Kind, Counted>>> = { handOver: 'handovers', keepStudy: 'studies' };
 
 const answerQuestion = async <K extends Kind>(
@@ -135,7 +136,7 @@ const sendRecord =
     return record === undefined ? fault(STATUS.unknown, 'unknown') : { status: STATUS.ok, body: record };
   };
 
-/** What stands beside a link on another site. */
+/** Serves the picture of a link's preview. */
 const findPicture: Work = async ({ stores }, { url = '' }) => {
   const address = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('at') ?? '';
   const picture = await pictureAt(stores, address);
@@ -156,12 +157,12 @@ const ALLOWED = { GET: ['GET', 'HEAD'], POST: ['POST'] } as const satisfies Read
 
 interface Route {
   readonly method: keyof typeof ALLOWED;
-  /** The limit of the address it counts against. */
+  /** The rate limit of the client's address. */
   readonly costs?: Counted;
   readonly work: Work;
 }
 
-/** The Colyseus client requests rooms here; the body says which. */
+/** The path where the Colyseus client requests rooms; the room is in the body. */
 const MATCHMAKING = /^\/matchmake\/\w+\/\w+$/;
 const QUESTION = /^\/api\/(\w+)$/;
 const RECORD = /^\/api\/matches\/([\w-]+)$/;
@@ -194,7 +195,7 @@ const replyTo = async (
   }
 };
 
-/** Others may keep and show a picture of ours for a day. Whoever has it, or asks only whether it is there, has nothing drawn. */
+/** Sends a picture, which others may cache for a day. HEAD and conditional requests do not draw it. */
 const sendPicture = async ({ request, response }: Asked, { tag, draw }: ShownPicture): Promise<void> => {
   for (const [name, value] of Object.entries(HEADERS_FOR_ALL)) response.setHeader(name, value);
   const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400', ETag: tag };
@@ -229,13 +230,13 @@ const follow = async (parts: WorkParts, route: Route, asked: Asked): Promise<voi
   }
 };
 
-/** Whether a request counts against a limit of its own, and not with the files of the page. */
+/** Whether a request has a rate limit of its own, instead of that on page files. */
 export const hasOwnLimit = (request: IncomingMessage): boolean => {
   const route = routeOf(pathOf(request));
   return route !== undefined && (route.costs !== undefined || route.work === admit);
 };
 
-/** Answers everything except the files of the page. */
+/** Answers all requests except those for page files. */
 export const createRoutes = (parts: RouteParts): Answer => {
   const admissions = new ParallelQueue(ADMISSIONS_AT_ONCE);
   return (request, response) => {

@@ -4,14 +4,13 @@ import type { Position } from '../../src/game/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { replayOf, type Transcript } from '../../src/game/transcript.ts';
 
-/** A position of a game, and the square that was played last. */
 export interface ShownPosition {
   readonly game: GameName;
   readonly position: Position;
   readonly last: Square | undefined;
 }
 
-/** The position after this number of moves of a game, or after its last one. */
+/** The position after this number of moves, or after the last one. */
 export const positionIn = (setup: Setup, line: Transcript, ply = line.length): ShownPosition | undefined => {
   const replayed = replayOf(setup, line);
   if (replayed.type !== 'legal') return undefined;
@@ -19,7 +18,7 @@ export const positionIn = (setup: Setup, line: Transcript, ply = line.length): S
   return position && { game: setup.game, position, last: replayed.turns[ply - 1]?.square };
 };
 
-/** What is in a frame at an address, from its path on; undefined if it says nothing. */
+/** The frame in an address, starting with its path; undefined if it has no content. */
 export const frameAt = (address: string): Frame | undefined => {
   try {
     return readFrame(new URL(address, 'http://localhost'));

@@ -20,24 +20,24 @@ import { createWellKnown } from './wellKnown.ts';
 export const LAST_PORT = 65_535;
 const HEAD_TOO_LONG = 431;
 
-/** A requested file with its size on the wire. */
+/** A requested file and the number of bytes to send. */
 export interface Served {
   readonly path: string;
   readonly bytes: number;
 }
 
-/** Answers a request, possibly later, or returns `false` if the request is for somebody else. */
+/** Answers a request, possibly later; returns `false` to leave it to the next handler. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<void>;
 
 export interface Serving {
   /** The folder of the built page. */
   readonly folder: string;
-  /** Asked before the files of the page. */
+  /** Called before page files are looked up. */
   readonly answer?: Answer;
   readonly mayDownload?: PageParts['mayDownload'];
   /** Other origins of this Flipside. */
   readonly origins?: readonly string[];
-  /** Where the page is reached, and where to report a weakness. */
+  /** The public origin of the page, and the contact for security reports. */
   readonly origin?: string | undefined;
   readonly contact?: string | undefined;
   readonly onServed?: (file: Served) => void;
@@ -57,7 +57,6 @@ const OPTIONS = {
 const everything = (): boolean => true;
 const nothing: Answer = () => false;
 
-/** Handles a request. */
 const serve = (page: Page, serving: Serving) => {
   const { answer = nothing, mayDownload = everything, origins, origin, contact, onServed } = serving;
   const previews = createPreviews(page, origin);
@@ -79,7 +78,7 @@ const serve = (page: Page, serving: Serving) => {
   };
 };
 
-/** A server for the page, which is read here, and for everything `answer` handles. */
+/** Creates a server for the page, which it reads here, and for everything `answer` handles. */
 export const createWebServer = (serving: Serving): Server => {
   const { folder, fail = () => undefined } = serving;
   const answerTo = serve(readPage(folder), serving);
@@ -91,7 +90,7 @@ export const createWebServer = (serving: Serving): Server => {
   });
   server.on('connection', socket => contain(socket, fail));
   server.timeout = BOUNDS.unreadAnswer;
-  // The length of the head limits them; Node would drop those beyond its count.
+  // The size of the headers is limited instead; Node would drop those beyond its count.
   server.maxHeadersCount = 0;
   return server;
 };
@@ -99,8 +98,8 @@ export const createWebServer = (serving: Serving): Server => {
 const SENTENCES = tableOf<(place: Place) => string>({
   EADDRINUSE: ({ port }) => `port ${port} is in use`,
   EACCES: ({ port }) => `port ${port} may not be used by this user`,
-  EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine`,
-  ENOTFOUND: ({ host }) => `${host} is no address of this machine`,
+  EADDRNOTAVAIL: ({ host }) => `${host} is not an address of this machine`,
+  ENOTFOUND: ({ host }) => `${host} is not an address of this machine`,
 });
 
 /** Where to listen; without a host, on all addresses of the machine. */
@@ -120,7 +119,7 @@ const listenAt = (server: Server, place: Place): Promise<number> =>
     });
   });
 
-/** Listens on this port only, or on any port if it is 0. */
+/** Listens on this port only, or on any free port if it is 0. */
 export const listen = async (server: Server, place: Place): Promise<number> => {
   try {
     return await listenAt(server, place);
@@ -130,7 +129,7 @@ export const listen = async (server: Server, place: Place): Promise<number> => {
   }
 };
 
-/** Listens on this port, or on the next free one. */
+/** Listens on this port, or else on the next free one. */
 export const listenNear = async (server: Server, { port: first, host }: Place): Promise<number> => {
   for (let port = first; port < LAST_PORT; port++) {
     try {

@@ -5,15 +5,15 @@ import { isFrame } from './previews.ts';
 const METHODS = ['GET', 'HEAD'];
 const STATUS = { ok: 200, unknown: 404, method: 405, format: 501 } as const;
 const MILLISECONDS_A_DAY = 86_400_000;
-/** A contact has to be confirmed from time to time; a running process confirms it. */
+/** A security contact must be confirmed regularly; a running process extends it. */
 const CONTACT_DAYS = 180;
 const FRAME_SIZE = { width: 500, height: 640, least: 200 } as const;
-/** Longer addresses are of no frame. */
+/** Longer addresses are not frames. */
 const LONGEST_ADDRESS = 8_000;
 export interface WellKnownParts {
-  /** Where the page is reached, by configuration: `https://play.example.org`. */
+  /** The public origin by configuration: `https://play.example.org`. */
   readonly origin: string | undefined;
-  /** Where to report a weakness: `mailto:` or `https:`. */
+  /** The contact for security reports: `mailto:` or `https:`. */
   readonly contact: string | undefined;
   readonly now: () => number;
 }
@@ -28,7 +28,7 @@ const plain = (lines: readonly string[]): Text => ({
   text: `${lines.join('\n')}\n`,
 });
 
-/** Whoever searches the web is shown the page, and asks nothing of the server. */
+/** Search engines may index the page, but not use the API. */
 const robots = ({ origin }: WellKnownParts): Text =>
   plain([
     'User-agent: *',
@@ -59,22 +59,22 @@ const TEXTS: ReadonlyMap<string, (parts: WellKnownParts) => Text | undefined> = 
   ['/.well-known/security.txt', security],
 ]);
 
-/** An address as it stands in an attribute. */
+/** Escapes an address for an attribute. */
 const quoted = (address: string): string => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The address of a game for a frame on this site, as `URL` writes it; undefined for all others. */
+/** The normalized address of a frame on this site; undefined for all others. */
 const frameAt = (text: string, origin: string): string | undefined => {
   const url = text.length <= LONGEST_ADDRESS && URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && url.origin === origin && isFrame(url.pathname) ? url.href : undefined;
 };
 
-/** A side as the asking site wants it at most. */
+/** The default size, limited by the requesting site's maximum. */
 const sideOf = (side: number, most: string | null): number => {
   const wanted = most === null ? side : Number(most);
   return wanted >= FRAME_SIZE.least ? Math.min(side, Math.floor(wanted)) : FRAME_SIZE.least;
 };
 
-/** What is said of a frame, or why nothing is. */
+/** The oEmbed response for an address: status and body. */
 const oEmbedOf = (query: string, origin = ''): readonly [status: number, body: unknown] => {
   const asked = new URLSearchParams(query);
   if ((asked.get('format') ?? 'json') !== 'json') return [STATUS.format, { error: 'format' }];
@@ -87,7 +87,7 @@ const oEmbedOf = (query: string, origin = ''): readonly [status: number, body: u
   return [STATUS.ok, { version: '1.0', type: 'rich', title: 'Flipside', ...provider, width, height, html }];
 };
 
-/** Answers what crawlers and other sites look for at addresses that are the same everywhere. */
+/** Answers requests at well-known addresses: for crawlers, security contacts and oEmbed. */
 export const createWellKnown =
   (parts: WellKnownParts) =>
   ({ url = '', method = '' }: IncomingMessage, response: ServerResponse): boolean => {

@@ -18,7 +18,7 @@ test('a server whose port is in use says so and tries no other', async () => {
 
 test.each([
   [{ PORT: 'web' }, 'PORT is "web", but has to be a whole number from 0 to 65535.'],
-  [{ HOST: '192.0.2.1' }, '192.0.2.1 is no address of this machine.'],
+  [{ HOST: '192.0.2.1' }, '192.0.2.1 is not an address of this machine.'],
   [{ PAGE_FOLDER: '/nowhere/dist' }, 'the page cannot be read: /nowhere/dist (ENOENT)'],
   [{ DATA_FOLDER: '/dev/null/kept' }, '/dev/null/kept'],
 ])('a server that cannot use %j says so in one sentence', async (variables, told) => {
