@@ -1,11 +1,10 @@
 /**
  * Mutation testing: `npm run mutate -- ROOM N [--seed S]` makes N small changes in a folder such as
  * `src/look` and counts how many its tests detect. Runs the tests that load the changed file, nearest first.
- * `--keep` writes the rate into CONTRIBUTING.
  */
 
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeRandom, shuffled } from '../../src/game/random.ts';
@@ -18,7 +17,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: '1' },
-    keep: { type: 'boolean', default: false },
   },
 });
 const [room = '', count = '10'] = positionals;
@@ -82,18 +80,3 @@ for (const mutation of chosen) {
   console.log(`${isAlive ? 'lives ' : 'killed'} ${shown(mutation)}`);
 }
 console.log(`${room}: ${killed} of ${chosen.length} were noticed.`);
-
-/** The table follows this in CONTRIBUTING. */
-const BEFORE_TABLE = '`--keep` writes the rate here.\n';
-/** Without blanks, to keep it short. */
-const HEAD = '\n|room|noticed|\n|-|-|\n';
-const ROW = /^\|`.+`\|\d+\/\d+\|\n/gm;
-
-if (values.keep) {
-  const place = fromRoot('CONTRIBUTING.md');
-  const text = read(place);
-  const others = (text.match(ROW) ?? []).filter(row => !row.includes(`\`${room}\``));
-  const rows = [...others, `|\`${room}\`|${killed}/${chosen.length}|\n`].sort();
-  const bare = text.replace(ROW, '').replace(HEAD, '');
-  writeFileSync(place, bare.replace(BEFORE_TABLE, `${BEFORE_TABLE}${HEAD}${rows.join('')}`));
-}
