@@ -33,7 +33,7 @@ const identityAt = async (code: string, name: string): Promise<string> => {
 };
 
 describe('a running server applies', () => {
-  test('a block of an identity: it is disconnected and not let in again', async () => {
+  test('a block of an identity: disconnects it and refuses its return', async () => {
     const [anna, ben] = await seatTwo(await start());
     const blocked = await admin('block', 'identity', await identityAt(anna.code, 'Ben'), '--for', '1h');
     expect([blocked.code, blocked.said]).toEqual([0, expect.stringMatching(/^Blocked until /)]);
@@ -54,7 +54,7 @@ describe('a running server applies', () => {
     await until(() => new Person(port).open());
   });
 
-  test('the removal of a name, even if its page sends it again', async () => {
+  test('the removal of a name, even if the page sends it again', async () => {
     const [anna, ben] = await seatTwo(await start());
     await admin('unname', await identityAt(anna.code, 'Ben'));
     await anna.sees(({ seats }) => seats.white !== undefined && seats.white.name === undefined);
@@ -77,7 +77,7 @@ describe('a running server applies', () => {
   });
 });
 
-test('what is stored about a person is shown as JSON', async () => {
+test('everything stored about a person is shown as JSON', async () => {
   const [anna] = await seatTwo(await start());
   const { said: id } = await admin('find', 'Anna');
   const { said } = await admin('show', id.trim());
@@ -102,7 +102,7 @@ test.each<[readonly string[], RegExp]>([
   [['check'], /^Say which file\.$/],
   [['backup', '/nowhere/at/all.db'], /^There is nothing stored in /],
   [['check', '/nowhere/at/all.db'], /^There is no \/nowhere\/at\/all\.db\.$/],
-])('%j is refused in one sentence', async (words, sentence) => {
+])('%j is rejected in one sentence', async (words, sentence) => {
   const { code, complained } = await admin(...words);
   expect([code, complained]).toEqual([1, expect.stringMatching(sentence)]);
 });
@@ -111,7 +111,7 @@ test.each([
   ['30m', '2030-01-01 00:30'],
   ['12h', '2030-01-01 12:00'],
   ['7d', '2030-01-08 00:00'],
-])('a block for %s is told with its end', async (duration, end) => {
+])('a block for %s prints when it ends', async (duration, end) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) });
   const { said } = await admin('block', 'address', '192.0.2.1', '--for', duration);
   vi.useRealTimers();
@@ -121,7 +121,7 @@ test.each([
 describe('a backup', () => {
   const file = (name: string): string => join(servers.data, name);
 
-  test('is made while people play, is complete, and restores everything', async () => {
+  test('can be made while people play, and restores everything', async () => {
     const first = await start();
     const [anna, ben] = await seatTwo(first);
     const made = await admin('backup', file('backup.db'));
@@ -137,7 +137,7 @@ describe('a backup', () => {
 
     expect((await admin('restore', file('backup.db'))).code).toBe(0);
     const next = await start();
-    // For a moment the process from the backup counts as alive.
+    // Until its lease expires, the process from the backup counts as alive.
     await until(() => anna.moveTo(next.port).sit());
     expect(movesOf(anna.state)).toBe('f5');
     expect(existsSync(file('flipside.db-journal'))).toBe(false);
@@ -151,7 +151,7 @@ describe('a backup', () => {
     expect([code, complained]).toEqual([1, expect.stringContaining('exists already')]);
   });
 
-  test('that is damaged is reported and not restored', async () => {
+  test('that is damaged is reported instead of restored', async () => {
     await seatTwo(await start());
     await stop();
     await admin('backup', file('backup.db'));

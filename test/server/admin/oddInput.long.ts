@@ -47,7 +47,7 @@ const words = fc.tuple(
   fc.array(fc.oneof(fc.constantFrom(...ODD), fc.string({ maxLength: 40, unit: 'binary' })), { maxLength: 5 }),
 );
 
-test('odd input to the administration is refused in words, and changes nothing', async () => {
+test('invalid admin commands are rejected with a sentence and change nothing', async () => {
   const folder = newServerFolder();
   const { DATA_FOLDER: place = '' } = folder.variables;
   const open = () => openAlone(place);
@@ -63,7 +63,7 @@ test('odd input to the administration is refused in words, and changes nothing',
         complain: line => complained.push(line),
       });
       expect([0, 1]).toContain(code);
-      // A sentence for people, and not the words of a defect.
+      // A sentence, not a stack trace.
       for (const line of complained)
         expect(line).not.toMatch(/undefined|is not a function|Cannot read|SQLITE|syntax error|Invalid/);
     }),

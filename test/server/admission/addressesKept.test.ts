@@ -7,7 +7,7 @@ import { Person } from '../kit/person.ts';
 const ADDRESSES = ['203.0.113.71', '203.0.113.72'] as const;
 const servers = useServers();
 
-/** Everything in the storage folder, byte by byte as text. */
+/** The contents of all files in the storage folder. */
 const allKept = (): string =>
   readdirSync(servers.data)
     .map(name => readFileSync(join(servers.data, name), 'latin1'))

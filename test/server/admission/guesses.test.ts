@@ -13,14 +13,14 @@ import { serverForAll } from '../kit/serverForAll.ts';
 import { beginMatch, resigned } from '../storage/people.ts';
 
 const databases = useDatabases(DATABASES[0]);
-/** The time of the limits and of those who wait, in milliseconds. */
+/** The current time in milliseconds, for the limits and the queue. */
 let now = 0;
 beforeEach(() => {
   now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 afterEach(() => vi.restoreAllMocks());
-/** Has the rooms to which people are let in. */
+/** Provides the rooms. */
 serverForAll();
 const ALLOWED = allowancesFor(1);
 const [HERE, BESIDE] = ['192.0.2.7', '192.0.2.8'];
@@ -42,7 +42,7 @@ const start = async () => {
     due.add(one);
     return () => due.delete(one);
   });
-  /** Lets time pass, step by step, as the machine's timers do. */
+  /** Advances time step by step, running due timers. */
   const pass = async (milliseconds: number): Promise<void> => {
     for (const end = now + milliseconds; ; ) {
       await settled();
@@ -53,7 +53,7 @@ const start = async () => {
       next.task();
     }
   };
-  /** What becomes of a try; `right` says whether it leads somewhere. */
+  /** The outcome of an attempt; `right` says whether the code exists. */
   const attempt = (what: string, right: boolean, more: Partial<Try> = {}, address = HERE) =>
     guesses
       .attempt(address, { what, ...more }, async () => (right ? what : undefined))
@@ -76,7 +76,7 @@ test('guessing sixty words takes more than ten minutes, however many are tried a
       while (now < 10 * MINUTE) {
         const answer = await attempt(`word ${words++}`, false);
         if (answer.startsWith('wrong')) wrong += 1;
-        // Whoever is refused at once asks again a second later.
+        // A refused client retries a second later.
         if (answer.startsWith('refused')) await pass(0);
         if (atOnce === 400) return;
       }
@@ -90,7 +90,7 @@ test('guessing sixty words takes more than ten minutes, however many are tried a
   }
 });
 
-test('whoever brings what is right comes in beside somebody who guesses, and a class all at once', async () => {
+test('correct codes get in beside somebody who guesses, and a whole class at once', async () => {
   const { attempt, pass, guessAll } = await start();
   await guessAll(ALLOWED.guesses.burst);
   const guesser = Array.from({ length: 10 }, (_, index) => attempt(`guess ${index}`, false));
@@ -105,7 +105,7 @@ test('whoever brings what is right comes in beside somebody who guesses, and a c
   expect(await alone).toMatch(/^right/);
 });
 
-test('an address that guesses learns what is right neither from the answer nor from its time', async () => {
+test('neither the answer nor its timing tells a guessing address which code is right', async () => {
   const answers: string[] = [];
   for (const right of [true, false]) {
     const { attempt, pass, guessAll } = await start();
@@ -126,7 +126,7 @@ test('an address that guesses learns what is right neither from the answer nor f
   expect(answers[2]).toMatch(/^refused/);
 });
 
-test('whoever has been there before does not wait, but only a few are looked up at once', async () => {
+test('people who were there before do not wait, but only a few are looked up at once', async () => {
   const { guesses, attempt, refused, guessAll } = await start();
   await guessAll(ALLOWED.guesses.burst);
   const isBack = () => guesses.isSeat(SEAT);
@@ -142,7 +142,7 @@ test('whoever has been there before does not wait, but only a few are looked up 
   expect(await guesses.areSeatedAt({ ...SEAT, token: 'other' }, HERE)).toBe(false);
 });
 
-test('when all together guess too much, those who have played come in at once', async () => {
+test('above the limit of all addresses, people who have played get in at once', async () => {
   const { guesses, limiter, attempt, refused, pass } = await start();
   while (limiter.takeOfAll('guesses', HERE) === 0);
   const comeAs = (guest?: typeof ANN) =>
@@ -155,7 +155,7 @@ test('when all together guess too much, those who have played come in at once', 
   expect(refused).toEqual(Array(3).fill('guessesInAll'));
 });
 
-test('where too many browsers are new, or of all addresses together, only known ones come in', async () => {
+test('above a limit on newcomers, only known browsers get in', async () => {
   const { storage, limiter, refused } = await start();
   const [errors, blocked] = [new ErrorReporter(openLog('silent')), '198.51.100.1'];
   const moderator = { isBlocked: (_: string, subject: string) => subject === blocked };

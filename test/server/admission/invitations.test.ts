@@ -5,7 +5,7 @@ import { serverForAll } from '../kit/serverForAll.ts';
 
 const server = serverForAll({ ADDRESS_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' });
 
-/** Whether an address is still without an answer when another one has got several. */
+/** Whether an address still waits for its answer after another address has got several. */
 const waits = async (asked: Promise<unknown>, askOther: () => Promise<unknown>): Promise<boolean> => {
   let isAnswered = false;
   const answered = (): void => {
@@ -17,7 +17,7 @@ const waits = async (asked: Promise<unknown>, askOther: () => Promise<unknown>):
 };
 const { burst } = allowancesFor(1).guesses;
 
-test('asking what is played at tables that do not exist counts as guessing their codes', async () => {
+test('asking for invitations to unknown tables counts as guessing codes', async () => {
   let addresses = 0;
   const ask = async (address: string): Promise<number> => {
     const headers = { 'X-Forwarded-For': address };

@@ -8,11 +8,10 @@ const newPerson = (): Person => new Person(server.port);
 const CONNECT_FOUR = { setup: { game: 'connect4', size: '7x6' }, color: 'white' } as const;
 const CLOCK = { kind: 'increment', initialSeconds: 300, incrementSeconds: 3 } as const;
 let words = 0;
-/** A word that nobody has used. */
 const newWord = (): string =>
   `BANANA${[...String(++words)].map(digit => 'QRTUVWXYZK'[Number(digit)]).join('')}`;
 
-/** Two who have met under a word. */
+/** Two people who have met under a word. */
 const metUnder = async (word: string, written = word): Promise<readonly [Person, Person]> => {
   const [anna, ben] = [await newPerson().meet(word), await newPerson().meet(written)];
   await ben.sees(({ match }) => match !== undefined);
@@ -31,7 +30,7 @@ describe('two who agreed on a word', () => {
   });
 
   test.each(['banana split', 'Banana-Split', '\uff22\uff21\uff2e\uff21\uff2e\uff21split'])(
-    'may each write it their own way, such as %s',
+    'may spell it differently, such as %s',
     async written => {
       const [anna, ben] = await metUnder('BANANASPLIT', written);
       expect(ben.code).toBe(anna.code);
@@ -40,12 +39,12 @@ describe('two who agreed on a word', () => {
     },
   );
 
-  test('that looks like a code meet under it too', async () => {
+  test('meet under a word that looks like a code', async () => {
     const [anna, ben] = await metUnder('KTXRAMP');
     expect(ben.code).toBe(anna.code);
   });
 
-  test('and come at once sit at the same table, one at each color', async () => {
+  test('meet at one table, one at each color, if they arrive simultaneously', async () => {
     for (let round = 0; round < 10; round++) {
       const word = newWord();
       const people = await Promise.all([newPerson().meet(word), newPerson().meet(word)]);

@@ -3,7 +3,7 @@ import { isExpected, Refused, refusalOf } from '../../../server/admission/refuse
 
 test.each([
   ['a refusal of this process', new Refused('unknownTable'), true, 'unknownTable'],
-  ['a refusal of another process, which comes as text', new Error('codeTaken'), true, 'codeTaken'],
+  ['a refusal of another process, received as text', new Error('codeTaken'), true, 'codeTaken'],
   [
     'a process that stops while it creates a room',
     new Error("room 'table' not created: shutting down"),
@@ -11,7 +11,7 @@ test.each([
     'serverMoves',
   ],
   ['a defect', new TypeError('code is undefined'), false, 'serverMoves'],
-  ['nothing at all', undefined, false, 'serverMoves'],
+  ['undefined', undefined, false, 'serverMoves'],
 ])('%s', (_what, error, expected, reason) => {
   expect(isExpected(error)).toBe(expected);
   expect(refusalOf(error).reason).toBe(reason);

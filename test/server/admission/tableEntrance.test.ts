@@ -3,7 +3,7 @@ import { type Reservation, TableEntrance } from '../../../server/admission/table
 import type { Ticket } from '../../../server/admission/tickets.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 
-/** A matchmaker whose joins take as long as the test wants. */
+/** A matchmaker whose joins resolve when the test says so. */
 const slowMatchmaker = () => {
   const begun: string[] = [];
   const finish: (() => void)[] = [];

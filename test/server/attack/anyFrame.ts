@@ -26,7 +26,7 @@ const field = fc.oneof(
   ),
   fc.string({ maxLength: 40 }),
 );
-/** Almost what a page sends. */
+/** Messages close to what a page sends. */
 const likely = fc.record(
   {
     match: field,
@@ -72,7 +72,7 @@ export const anyFrame: fc.Arbitrary<Buffer> = fc.oneof(
       .map(([code, rest]) => Buffer.concat([Buffer.from([code]), rest])),
     weight: 6,
   },
-  // Frames that cannot be unpacked end the connection, so there are few of them.
+  // Rare, since frames that cannot be decoded close the connection.
   {
     arbitrary: fc.tuple(kind, fc.oneof(deep, anyBytes)).map(([head, rest]) => withHead(head, rest)),
     weight: 1,

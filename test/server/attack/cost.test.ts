@@ -21,11 +21,11 @@ import { type Kind, type Question, readQuestion } from '../../../src/net/contrac
 import { writeSetup } from '../../../src/net/contract/settings.ts';
 import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
-/** The most processor time that one message may take on a machine that does `work` in its time. */
+/** The maximum CPU time of one message, on a machine that needs as long for `work`. */
 const MOST = { milliseconds: 5, work: 1.5 };
 const TRIES = 25;
 
-/** The processor time of the quickest of several tries, in milliseconds: other programs and compilers take some of the others. */
+/** The minimum CPU time of several runs in milliseconds, which excludes compilation and other programs. */
 const timeOf = (task: () => void): number => {
   const times = Array.from({ length: TRIES }, () => {
     const before = process.cpuUsage();
@@ -36,14 +36,14 @@ const timeOf = (task: () => void): number => {
   return Math.min(...times);
 };
 
-/** The longest game: as many passes as there may be, and a disc on every square. */
+/** The longest possible game: the maximum number of passes, and all squares filled. */
 const setup = { ...setupOf('othello'), freePassing: true };
 const LONG =
   '-'.repeat(2 * (MOST_FREE_PASSES - (MOST_FREE_PASSES % 2))) + FakeTable.ofTwo().playToTheEnd().moves;
 const MOVES = LONG.slice(0, LIMITS.transcriptCharacters);
 const SETUP = writeSetup(setup);
 
-/** The work by which machines are compared: reading that game a few times. */
+/** The reference work that measures the speed of the machine: reading that game a few times. */
 const WORK_TIMES = 5;
 const timeOfWork = (): number =>
   timeOf(() => {
@@ -106,7 +106,7 @@ const wishes: { readonly [Do in ClubWish['do']]: Extract<PagePayload<'club'>['wi
     close: { do: 'close' },
   };
 
-/** A club with the largest tournament, all of whose games were played to the end. */
+/** A club with the largest tournament, all games of which are finished. */
 const longestClub = (system: Games['plan']['system']): Club => {
   let club = openClub(WORD, { identity: 'host', name: NAME });
   for (const id of upTo(LIMITS.members)) {
@@ -158,7 +158,7 @@ const longestClub = (system: Games['plan']['system']): Club => {
   };
 };
 
-/** Every other message, with the largest content that a page may send. */
+/** Every other message, with the largest content allowed. */
 const payloads: { readonly [K in Exclude<PageKind, 'club'>]: PagePayload<K> } = {
   open: choice,
   meet: { ...choice, word: WORD },
@@ -200,14 +200,14 @@ const questions: { readonly [K in Kind]: Question<K> } = {
   forget: { identity: SECRET },
 };
 
-/** A table whose long match is nearly over. */
+/** A table near the end of a long match. */
 const longTable = (): FakeTable => {
   const fake = FakeTable.ofTwo();
   while (fake.match.game.transcript.length < 59) fake.playFirst();
   return fake;
 };
 
-/** What the server does with a wish: it reads and grants it, and tells everybody of the club. */
+/** Handles a wish like the server: parses it, applies it, and serializes the club for everybody. */
 const granted = (club: Club, wish: object): void => {
   const message = readFromPage('club', { wish });
   if (message === undefined) throw new Error(`${JSON.stringify(wish).slice(0, 60)} cannot be read`);
@@ -219,9 +219,7 @@ const granted = (club: Club, wish: object): void => {
   getMessageBytes.raw(Protocol.ROOM_DATA, 'round', roundOf(after, 1));
 };
 
-test('no message takes more than five milliseconds of the processor, however large its content', ({
-  annotate,
-}) => {
+test('no message costs more than five milliseconds of CPU time, however large', ({ annotate }) => {
   const { table, world } = longTable();
   const before = timeOfWork();
   const isTableMessage = (message: object): message is TableMessage =>

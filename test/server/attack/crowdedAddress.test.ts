@@ -11,11 +11,11 @@ const at = (address: string): Attacker => new Attacker(server.port, address);
 const loadPage = (address: string) => at(address).ask('/', { method: 'GET' });
 
 const KNOCK = `GET /process/room?sessionId=nobody HTTP/1.1\r\nHost: localhost\r\n${UPGRADE}\r\n\r\n`;
-/** Ten seconds of a neighbor who tries forty times a second. */
+/** Ten seconds of a neighbor who makes forty attempts per second. */
 const TRIES = 400;
 const AT_ONCE = 40;
 
-test('while a neighbor behind the same address is refused over and over, the page loads', async () => {
+test('the page loads while a neighbor at the same address is refused repeatedly', async () => {
   const address = '127.9.0.1';
   const lane = async (): Promise<void> => {
     for (let count = 0; count < TRIES / AT_ONCE; count++)
@@ -36,7 +36,7 @@ test('a neighbor who holds all connections of an address leaves room for the pag
   for (const socket of sockets) socket.destroy();
 });
 
-test('the holder of a seat connects beside an address that has no room', () => {
+test('the owner of a seat connects although their address is at its limit', () => {
   const limiter = newLimiter();
   const address = '198.51.100.9';
   for (let count = 0; count < allowancesFor(1).connections; count++)

@@ -9,7 +9,7 @@ const LANES = 40;
 
 const server = processForAll({ LOG_LEVEL: 'info' });
 
-test(`${PEOPLE} people who seek at once are all paired, while others play on`, {
+test(`${PEOPLE} people who search simultaneously are all paired, while others play on`, {
   timeout: 300_000,
 }, async ({ annotate }) => {
   const pair = await new HonestPair(server.port).sitDown();

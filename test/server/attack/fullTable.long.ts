@@ -7,7 +7,7 @@ import { serverForAll } from '../kit/serverForAll.ts';
 
 const server = serverForAll();
 
-test('a table has a limit of people, however they come, and its players get back to it', {
+test('a table has a maximum number of people, and its players can return to a full one', {
   timeout: 300_000,
 }, async () => {
   const [anna, ben] = await seatTwo(server.port);

@@ -9,7 +9,7 @@ const TOTAL = ROUNDS * (REQUESTS_OF_A_ROUND + FRAMES_OF_A_ROUND);
 
 const server = processForAll({ LOG_LEVEL: 'error', ADDRESS_LIMIT_FACTOR: '10000' });
 
-test(`${TOTAL.toLocaleString('en')} odd requests and frames leave no error in the log`, async ({
+test(`${TOTAL.toLocaleString('en')} malformed requests and frames cause no error in the log`, async ({
   annotate,
 }) => {
   for (let round = 0; round < ROUNDS; round += 1) {

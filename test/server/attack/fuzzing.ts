@@ -7,7 +7,7 @@ import { Attacker, opening, type Raw } from '../kit/attacker.ts';
 import { streamOf } from '../kit/streamOf.ts';
 import { anyFrame } from './anyFrame.ts';
 
-/** How many of each, and the random seed. */
+/** The numbers of requests and frames, and the random seed. */
 export interface Fuzz {
   readonly requests: number;
   readonly frames: number;
@@ -60,7 +60,7 @@ const HEADERS: readonly (readonly [string, readonly string[]])[] = [
   ['Expect', ['100-continue']],
   ['Accept', ['*/*', 'text/html;;']],
 ];
-/** After these headers nothing more is read from a connection. */
+/** Headers after which the server reads nothing more from the connection. */
 const LAST_HEADERS: readonly (readonly [string, readonly string[]])[] = [
   ['Upgrade', ['h2c', 'websocket', 'x', '']],
   ['Connection', ['close', 'Upgrade', 'x']],
@@ -108,7 +108,7 @@ const requestOf = (random: Random, isLast: boolean): Buffer => {
   return bytes;
 };
 
-/** Sends requests one after the other, the last one broken, and returns how many were answered. */
+/** Sends requests one after another, the last one truncated, and returns the number of responses. */
 const ask = async (port: number, requests: readonly Buffer[]): Promise<number> => {
   const socket = connect({ port, host: HOST });
   let answered = 0;
@@ -149,7 +149,7 @@ const sayAll = async (attacker: Attacker, frames: readonly Buffer[], random: Ran
   for (const raw of tables) raw.socket.terminate();
 };
 
-/** Sends hostile requests and frames of all kinds, and returns how many requests were answered. */
+/** Sends malformed requests and frames of all kinds, and returns the number of responses. */
 export const fuzz = async ({ port }: ServerProcess, { requests, frames, seed }: Fuzz): Promise<number> => {
   const lanes = Array.from({ length: LANES }, (_, lane) => makeRandom(seed + lane));
   const attacker = new Attacker(port, HOST);

@@ -3,13 +3,13 @@ import { legalMoves } from '../../../src/game/position.ts';
 import { makeSquare, type SquareName } from '../../../src/game/square.ts';
 import { movesOf, Person, positionIn } from '../kit/person.ts';
 
-/** Nobody plays faster than this. */
+/** The fastest time in which somebody moves. */
 const THOUGHT_MILLISECONDS = 60;
 
-/** What the two people observed. */
+/** The observations of both players. */
 export interface Notes {
   readonly matches: number;
-  /** From each play until the other saw it, in milliseconds. */
+  /** The latency of each ply, in milliseconds. */
   readonly waits: readonly number[];
 }
 
@@ -18,7 +18,7 @@ export const percentile = (values: readonly number[], part: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 };
 
-/** Two people who play match after match, and check every ply. */
+/** Two people who play match after match and verify every ply. */
 export class HonestPair {
   readonly anna: Person;
   readonly ben: Person;
@@ -42,7 +42,7 @@ export class HonestPair {
     return this;
   }
 
-  /** Plays while something happens, and then the match to its end. Throws if a match differs from what was played. */
+  /** Plays until `happening` is over, then finishes the match. Throws if a match differs from what was played. */
   async playDuring(happening: Promise<unknown>): Promise<Notes> {
     let isOver = false;
     const happened = happening.finally(() => {

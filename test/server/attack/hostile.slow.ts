@@ -18,7 +18,7 @@ const server = processForAll({ ADDRESS_LIMIT_FACTOR: '1', LOG_LEVEL: 'info' });
 const health = async (): Promise<{ tables: number; connections: number }> =>
   (await fetch(`http://localhost:${server.port}/healthz`)).json() as never;
 
-/** A browser that opens tables from its own address, sends every allowed message at them, and disappears without leaving. */
+/** Opens tables from its own address, sends every allowed message to them, and disappears without leaving. */
 const raid = async (address: string): Promise<void> => {
   const attacker = new Attacker(server.port, address);
   const wish = opening();

@@ -13,7 +13,7 @@ const headers = { 'X-Forwarded-For': SCHOOL, 'Content-Type': 'application/json' 
 const newPerson = (): Person => new Person(server.port, SCHOOL);
 const HONEST = LIMITS.members - 2;
 
-test('a class of 40 goes on beside a hostile pupil, a hostile neighbor and a guesser at its address', async ({
+test('a class of 40 continues despite a hostile pupil, a hostile neighbor and a guesser at its address', async ({
   annotate,
 }) => {
   const teacher = await newPerson().host('LESSON');
@@ -29,7 +29,7 @@ test('a class of 40 goes on beside a hostile pupil, a hostile neighbor and a gue
   };
   let words = 0;
   const attacks = setInterval(() => {
-    // A neighbor without the word, somebody who guesses it, and a pupil who wants to be the teacher, or many.
+    // A neighbor without the word, somebody guessing it, and a pupil who poses as the teacher or as many pupils.
     wish({ kind: 'enter', word: 'NOWORD', name: 'Neighbor', identity: newSecret() });
     wish({ kind: 'enter', word: `GUESS${1_000 + words++}`, name: 'Guesser', identity: newSecret() });
     wish({ kind: 'host', word: 'LESSON', identity: hostile.identity });

@@ -10,7 +10,7 @@ import { serverForAll } from '../kit/serverForAll.ts';
 
 const time = new MovedTime();
 const server = serverForAll({ ADDRESS_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' }, time);
-/** Everybody in a test is behind the address of a school. */
+/** Everybody in this test shares a school's address. */
 const at = (address: string): Person => new Person(server.port, address);
 
 const refusalOf = (promise: Promise<unknown>): Promise<string> =>
@@ -25,7 +25,7 @@ test('a pupil does not become the teacher when the server restarts', async () =>
   const pupil = await at(school).enterClub('RESTARTED', 'Anna');
   await teacher.seesClub(({ members }) => members.length === 1);
   await server.restart();
-  // A connection that was kept open leads to the server that has ended.
+  // A kept-alive connection would lead to the stopped server.
   await until(() => pupil.ask('hosts', {}));
   const tries = await Promise.all(
     Array.from({ length: 10 }, () => refusalOf(new Person(server.port, school).host('RESTARTED', 'Anna'))),
@@ -39,7 +39,7 @@ test('a pupil does not become the teacher when the server restarts', async () =>
   await pupil.enterClub('RESTARTED', 'Anna');
 });
 
-test('the word of a club that its host has ended, or where nobody ever was, is anybody’s again', async () => {
+test('a word is free again when its host ends the club, or if nobody ever joined', async () => {
   const school = '198.51.100.2';
   const [over, alone] = [await at(school).host('OVERWORD'), await at(school).host('ALONEWORD')];
   await at(school).enterClub('OVERWORD', 'Anna');
@@ -67,7 +67,7 @@ test('one pupil does not fill a class: newcomers of an address are counted', asy
   await teacher.seesClub(({ members }) => members.length === 1);
 });
 
-test('whoever is sent away does not come back as somebody new, and whom the teacher lets in does', async () => {
+test('a removed pupil cannot return as somebody new, except when the teacher lets them in', async () => {
   const school = '198.51.100.6';
   const teacher = await at(school).host('DOORS');
   const [hostile, anna] = [
@@ -93,7 +93,7 @@ test('whoever is sent away does not come back as somebody new, and whom the teac
   expect(teacher.club.door?.isOpen).toBe(false);
 });
 
-test('the rounds of one club are not counted for another at the same address', async () => {
+test('pairings are limited per club, not per address', async () => {
   const school = '198.51.100.7';
   const setup = { game: 'othello', size: '4x4' } as const;
   const plan = { system: 'free', rounds: 1, setup, clock: { kind: 'none' } } as const;
@@ -112,7 +112,7 @@ test('the rounds of one club are not counted for another at the same address', a
   await teacher.seesClub(({ games }) => games?.boards.length === 1);
 });
 
-test('a neighbor without the word keeps neither a pupil whose line broke nor the teacher out', async () => {
+test('a neighbor without the word cannot keep out a reconnecting pupil or the teacher', async () => {
   const school = '198.51.100.8';
   const headers = { 'X-Forwarded-For': school, 'Content-Type': 'application/json' };
   const neighbor = new Attacker(server.port, '127.0.0.1');
@@ -148,7 +148,7 @@ test('a neighbor without the word keeps neither a pupil whose line broke nor the
   expect(teacher.club.you).toBe('host');
 });
 
-test('whoever deletes their data is gone from the club with their name, and so is their word', async () => {
+test('deleting a person’s data removes their name from the club, and frees their own club’s word', async () => {
   const school = '198.51.100.9';
   const teacher = await at(school).host('DELETED');
   const [anna, ben] = [

@@ -9,9 +9,9 @@ import { HonestPair, percentile } from './honestPair.ts';
 
 const server = processForAll({ ADDRESS_LIMIT_FACTOR: '1', LOG_LEVEL: 'info' });
 let pair: HonestPair;
-/** Joined without ever acknowledging it. */
+/** A client that joined without ever confirming it. */
 let silent: Raw;
-/** Neither reads nor answers. */
+/** A client that neither reads nor answers. */
 let frozen: Raw;
 const secrets: string[] = [];
 
@@ -31,7 +31,7 @@ const newIdentity = (): string => {
 };
 const watching = () => ({ kind: 'watch', code: pair.code });
 
-/** Two people play on during the attack. How long they wait is noted; `npm run bench:server` measures it. */
+/** Runs an attack while two people play on. Annotates their latency; `npm run bench:server` measures it. */
 const unnoticed = async ({ annotate }: TestContext, attack: () => Promise<unknown>): Promise<void> => {
   const { waits, matches } = await pair.playDuring(attack());
   const wait = percentile(waits, 0.95);
@@ -81,12 +81,12 @@ test('a storm of joins from one address is refused, and others are let in', asyn
   const seconds = (performance.now() - begun) / 1_000;
   await context.annotate(`${replies.length} joins in ${seconds.toFixed(1)} s`);
   const refused = replies.filter(reply => reply.startsWith('HTTP/1.1 429'));
-  // Further requests are not even answered.
+  // Above a further limit requests get no response.
   const unanswered = replies.filter(reply => reply === '');
   const { joins } = allowancesFor(1);
   const admitted = replies.length - refused.length - unanswered.length;
   expect(admitted).toBeLessThanOrEqual(joins.burst + joins.perSecond * seconds + LANES);
-  // When one more may be answered, so are those arriving at the same moment.
+  // When the limit allows one more response, all requests arriving at that moment may get one.
   const { burst, perSecond } = allowancesFor(1).refusals;
   expect(refused.length).toBeLessThan(burst + perSecond * (seconds + 1) * LANES);
   expect(refused.length).toBeGreaterThan(100);
@@ -97,12 +97,12 @@ test('a storm of joins from one address is refused, and others are let in', asyn
 });
 
 describe('connections that do nothing', () => {
-  test('are ended if they send no pings', async () => {
+  test('are closed if they send no pings', async () => {
     await silent.ended;
     expect(silent.wasTold('welcome')).toBe(false);
   });
 
-  test('are ended if they neither read nor answer', async () => {
+  test('are closed if they neither read nor answer', async () => {
     await pair.anna.sees(({ watchers }) => watchers === 0);
     frozen.socket.resume();
     expect(await frozen.ended).toBe(1_006);
@@ -123,9 +123,7 @@ test.each([
   expect(String(Buffer.concat(answer))).not.toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('nothing of all this remains: no crash, little memory, a short log without secrets', async ({
-  annotate,
-}) => {
+test('the attacks leave no crash, little memory and a short log without secrets', async ({ annotate }) => {
   expect(server.process.exitCode).toBeNull();
   const log = server.logged();
   await annotate(`${megabytesOf(server).toFixed(0)} MB, ${log.split('\n').length} lines logged`);

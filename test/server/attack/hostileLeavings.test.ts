@@ -20,7 +20,7 @@ const base64Of = (bytes: number): string => Buffer.alloc(bytes).toString('base64
 const BOX = base64Of(6);
 const boxed = (box: unknown = BOX) => ({ id: newSecret(), box });
 
-test('a box goes to whoever has its name, once, and a study to everybody', async () => {
+test('a box can be fetched once by its name, a study by everybody', async () => {
   const left = boxed();
   expect((await post(person(), 'handOver', left)).status).toBe(200);
   expect((await post(person(), 'handOver', { ...left, box: base64Of(9) })).answer).toEqual({});
@@ -36,16 +36,20 @@ test.each([
   ['a name that can be guessed', 'handOver', { id: 'short', box: BOX }],
   ['no box', 'handOver', { id: newSecret() }],
   ['an empty box', 'handOver', boxed('')],
-  ['a box that is no base64', 'handOver', boxed('<script>')],
+  ['a box that is not base64', 'handOver', boxed('<script>')],
   ['a box that is too long', 'handOver', boxed(base64Of(LIMITS.handoverBytes + 3))],
   ['a list', 'handOver', [newSecret(), BOX]],
-  ['a long body with nothing to leave', 'takeOver', { id: newSecret(), more: 'x'.repeat(BOUNDS.bodyBytes) }],
+  [
+    'a long body for a request that stores nothing',
+    'takeOver',
+    { id: newSecret(), more: 'x'.repeat(BOUNDS.bodyBytes) },
+  ],
   ['no study', 'keepStudy', {}],
   ['an empty study', 'keepStudy', { packed: '' }],
-  ['what is no letter of a link', 'keepStudy', { packed: '<script>alert(1)</script>' }],
+  ['characters that never occur in a link', 'keepStudy', { packed: '<script>alert(1)</script>' }],
   ['a number', 'keepStudy', { packed: 1 }],
   ['a study that is too long', 'keepStudy', { packed: 'a'.repeat(LIMITS.studyLetters + 1) }],
-  ['a far longer one', 'keepStudy', { packed: 'a'.repeat(BOUNDS.studyBytes) }],
+  ['a far longer study', 'keepStudy', { packed: 'a'.repeat(BOUNDS.studyBytes) }],
 ] as const)('%s is refused', async (_, kind, question) => {
   expect(await post(person(), kind, question)).toMatchObject({ status: 400, answer: { error: 'malformed' } });
 });
@@ -61,7 +65,7 @@ test.each<[string, Kind, (index: number) => unknown]>([
   ['the names of boxes', 'takeOver', () => ({ id: newSecret() })],
   ['whether boxes were taken that nobody left', 'handedOver', () => ({ id: newSecret() })],
   ['the names of studies', 'findStudy', index => ({ name: `aaaaaaa${100 + index}` })],
-])('whoever guesses %s has to wait, and nobody else', async (_, kind, question) => {
+])('somebody who guesses %s has to wait, others do not', async (_, kind, question) => {
   const [who, { burst }] = [person(), allowancesFor(1).guesses];
   const statuses: number[] = [];
   for (let index = 0; index < burst; index++) statuses.push((await post(who, kind, question(index))).status);
@@ -79,7 +83,7 @@ test.each<[string, Kind, (index: number) => unknown]>([
 test.each<[string, Kind, 'handovers' | 'studies', (index: number) => unknown]>([
   ['leaves one box after another', 'handOver', 'handovers', () => boxed()],
   ['leaves one study after another', 'keepStudy', 'studies', index => ({ packed: `1flood${index}` })],
-])('whoever %s is held back, and nobody else', async (_, kind, allowance, question) => {
+])('somebody who %s is limited, others are not', async (_, kind, allowance, question) => {
   const [who, { burst }] = [person(), allowancesFor(1)[allowance]];
   const statuses: number[] = [];
   for (let index = 0; index < burst + 5; index++)
@@ -89,7 +93,7 @@ test.each<[string, Kind, 'handovers' | 'studies', (index: number) => unknown]>([
   expect((await post(person(), kind, question(0))).status).toBe(200);
 });
 
-test('whoever asks without a break is held back', async () => {
+test('constant requests are limited', async () => {
   const [asker, { id, box }] = [person(), boxed()];
   await post(asker, 'handOver', { id, box });
   const asked = Array.from({ length: 3 * allowancesFor(1).questions.burst }, () =>

@@ -16,8 +16,8 @@ const attacker = strangersTo(server, '127.0.5');
 test.each([
   ['a request', [Protocol.ROOM_REQUEST, 7, 0xa4, ...Buffer.from('ping')]],
   ['bytes', [Protocol.ROOM_DATA_BYTES, 0xa4, ...Buffer.from('ping')]],
-  ['a message of a kind that is no text', [Protocol.ROOM_DATA, 0xa3, 0xff, 0xff, 0xff]],
-])('a frame that no page sends is refused unread: %s', async (_what, frame) => {
+  ['a message whose kind is not a string', [Protocol.ROOM_DATA, 0xa3, 0xff, 0xff, 0xff]],
+])('a frame that no page sends is rejected without parsing: %s', async (_what, frame) => {
   const raw = await attacker().join(opening(), 'create');
   await raw.receives('state');
   raw.send(Buffer.from(frame));
@@ -38,7 +38,7 @@ describe.concurrent('too much at once', () => {
         for (let piece = 0; piece < 20; piece += 1) raw.socket.send(Buffer.alloc(1_000, 13), { fin: false });
       },
     ],
-  ])('a message %s ends the connection', async (_, send) => {
+  ])('a message %s closes the connection', async (_, send) => {
     const raw = await attacker().join(opening(), 'create');
     send(raw);
     expect(await raw.ended).toBe(TOO_BIG);
@@ -47,7 +47,7 @@ describe.concurrent('too much at once', () => {
   test.each([
     ['messages', (raw: Raw) => raw.say('ping', { sent: 1 })],
     ['malformed messages', (raw: Raw) => raw.send(Buffer.from([99, 99]))],
-  ])('a flood of %s is told so, and ended', async (_, say) => {
+  ])('a flood of %s gets a refusal and is disconnected', async (_, say) => {
     const raw = await attacker().join(opening(), 'create');
     for (let count = 0; count < 300; count += 1) say(raw);
     await raw.ended;
@@ -68,7 +68,7 @@ test('the rate of opening tables is limited', async () => {
 });
 
 describe('at a table', () => {
-  test('too many greetings and offers are refused and not passed on', async () => {
+  test('excess greetings and offers are refused and not forwarded', async () => {
     const [spammer, other] = await seatTwo(server.port);
     const begun = performance.now();
     for (let count = 0; count < 20; count += 1) spammer.say('greet', { greeting: 'hello' });
@@ -107,7 +107,7 @@ describe('at a table', () => {
     );
   });
 
-  test('a token used by many connections at once leads one of them to the seat', async () => {
+  test('of many simultaneous connections with one token only one gets the seat', async () => {
     const anna = await new Person(server.port).open();
     const copies = Array.from({ length: 8 }, () => {
       const copy = new Person(server.port);

@@ -15,7 +15,7 @@ const isWell = async (): Promise<void> => {
   expect((await attacker().ask('/healthz', { method: 'GET' })).status).toBe(200);
 };
 
-describe('a connection is refused before it is accepted, and the server goes on', () => {
+describe('a WebSocket is refused before it is accepted', () => {
   test.each([
     '*[',
     '*:99999',
@@ -64,7 +64,7 @@ describe('a request', () => {
     '/data/flipside.db',
     '/data/',
     '//etc/passwd',
-  ])('for %s finds nothing', async path => {
+  ])('for %s is not found', async path => {
     const answer = await attacker().shout(
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
@@ -80,13 +80,13 @@ describe('a request', () => {
     '/colyseus',
     '/__healthcheck',
     '/playground',
-  ])('for %s learns of no table', async path => {
+  ])('for %s does not reveal tables', async path => {
     const { status } = await attacker().ask(path, { method: 'GET' });
     expect(status).toBe(404);
   });
 
   test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])(
-    'for a place by %s is refused, and no other origin is invited',
+    'for a seat by %s is refused, without CORS headers for other origins',
     async method => {
       const reply = await attacker().ask('/matchmake/joinOrCreate/table', {
         method,
@@ -103,13 +103,13 @@ describe('a request', () => {
     ['a number', '7'],
     ['a text', '"open"'],
     ['a list', '[1,2,3]'],
-    ['half of something', '{"kind":"open"'],
+    ['truncated JSON', '{"kind":"open"'],
     ['a prototype', '{"__proto__":{"kind":"open"}}'],
     ['a method', '{"kind":"sit","hasOwnProperty":1}'],
-    ['a kind that is none', '{"kind":"constructor"}'],
+    ['an unknown kind', '{"kind":"constructor"}'],
     ['a condition', '{"kind":"watch","code":{"$ne":""}}'],
     ['deep lists', '['.repeat(4_000)],
-  ])('that wishes for %s is malformed', async (_what, body) => {
+  ])('for %s is rejected as malformed', async (_what, body) => {
     const { status, text } = await attacker().ask('/matchmake/joinOrCreate/table', { body });
     expect([status, JSON.parse(text)]).toEqual([400, { code: 400, error: 'malformed' }]);
   });
@@ -125,13 +125,13 @@ describe('a request', () => {
 test.each([
   ['a request', ''],
   ['an upgrade', `${UPGRADE}\r\n`],
-])('the head of %s is counted with every byte of its lines', async (_, more) => {
+])('the headers of %s are limited by all of their bytes', async (_, more) => {
   const head = `GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${more}`;
   expect(await attacker().shout(`${head}${'a:\r\n'.repeat(3_000)}\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
   await isWell();
 });
 
-test('endless requests on one connection are answered for a while only', async () => {
+test('requests on one connection are limited', async () => {
   const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const begun = performance.now();
   const answers = await attacker().shout(request.repeat(5_000));
@@ -142,7 +142,7 @@ test('endless requests on one connection are answered for a while only', async (
   await isWell();
 });
 
-test('two who play meanwhile are not disturbed', async () => {
+test('two players are not disturbed meanwhile', async () => {
   const [anna, ben] = await seatTwo(server.port, { setup: { game: 'connect4', size: '7x6' } });
   const [end] = await Promise.all([
     anna.playToTheEnd(),

@@ -6,15 +6,15 @@ import { serverForAll } from '../kit/serverForAll.ts';
 
 const ADDRESS = '198.51.100.20';
 const HEADERS = { 'X-Forwarded-For': ADDRESS, 'Content-Type': 'application/json' };
-/** Many at once, so that the limit does not refill meanwhile on a slow machine. */
+/** Sent at once, so that the limit does not refill meanwhile on a slow machine. */
 const AT_ONCE = 100;
 
 const proxied = serverForAll({ TRUSTED_PROXIES: '1', ADDRESS_LIMIT_FACTOR: '1' });
 
-test('a neighbor who uses up all that the address may ask keeps nobody from their seat or the page', async () => {
+test('a neighbor who exhausts the address’s limit keeps nobody from their seat or the page', async () => {
   const [anna, ben] = await seatTwo(proxied.port, {}, [ADDRESS, '203.0.113.5']);
   const neighbor = new Attacker(proxied.port, '127.0.0.1');
-  /** With a token that leads nowhere, which gains nothing. */
+  /** With an unknown token, which gives no privilege. */
   const wish = () =>
     neighbor.ask('/matchmake/joinOrCreate/table', {
       body: JSON.stringify({ kind: 'sit', code: anna.code, identity: newSecret(), token: newSecret() }),

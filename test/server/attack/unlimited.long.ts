@@ -10,11 +10,11 @@ const MOST_MEGABYTES = 500;
 
 const server = processForAll({ LOG_LEVEL: 'info', ADDRESS_LIMIT_FACTOR: '10000' });
 
-test('with the limits of an address lifted, a flood of odd requests and frames disturbs no match and leaves nothing behind', {
+test('without limits per address, a flood of malformed requests and frames disturbs no match and leaks nothing', {
   timeout: 300_000,
 }, async ({ annotate }) => {
   const pair = await new HonestPair(server.port).sitDown();
-  // Connections that are opened and never used, beside the requests.
+  // Idle connections besides the requests.
   const idle = Array.from({ length: 500 }, () =>
     connect({ host: '127.0.0.1', port: server.port }).on('error', () => {}),
   );

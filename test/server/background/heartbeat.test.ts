@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A process whose storage answers or not, and whose tables may be put away or not. */
+/** A process whose storage may fail, and whose tables may or may not be released. */
 const startProcess = async () => {
   const can = { answer: true, putAway: false };
   const said: unknown[] = [];
@@ -30,7 +30,7 @@ const startProcess = async () => {
   return { heartbeat, can, said, beat, clock, lapse, renew, onBeat };
 };
 
-test('a storage that does not answer costs the tables after five seconds, and its connections every ten', async () => {
+test('without an answer from the storage, tables are released after five seconds and connections replaced every ten', async () => {
   const { heartbeat, can, said, clock, lapse, renew, onBeat } = await startProcess();
   await vi.advanceTimersByTimeAsync(3 * SECOND);
   const last = clock.now();
@@ -54,7 +54,7 @@ test('a storage that does not answer costs the tables after five seconds, and it
   heartbeat.stop();
 });
 
-test('a machine whose clock was set is followed once the tables may be put away', async () => {
+test('the machine’s new time is adopted once the tables may be released', async () => {
   const { heartbeat, can, said, beat, clock, lapse, renew } = await startProcess();
   vi.setSystemTime(Date.now() + SECOND);
   await vi.advanceTimersByTimeAsync(SECOND);
@@ -76,7 +76,7 @@ test('a machine whose clock was set is followed once the tables may be put away'
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('unused data is swept every ten minutes or so, and what was deleted or went wrong is told', async () => {
+test('unused data is swept about every ten minutes, and deletions and errors are reported', async () => {
   const nothing = { unbegun: 0, idle: 0, holders: 0, unplayed: 0 };
   const sweep = vi.fn(async () => ({ ...nothing, idle: 3 }));
   const [report, fail] = [vi.fn(), vi.fn()];

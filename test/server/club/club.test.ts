@@ -57,12 +57,12 @@ const asked = granted(
 );
 
 describe('coming in', () => {
-  test('tells apart names that look the same, of any script', () => {
+  test('gives a number to names that look the same, in any script', () => {
     const club = entered(entered(entered(opened, 'a', 'Ben'), 'b', 'Вen'), 'c', 'GREY');
     expect(club.members.map(({ name }) => name)).toEqual(['Ben', 'Вen 2', 'GREY 2']);
   });
 
-  test('goes on however many have come and gone, as long as they have not played', () => {
+  test('admits any number of visitors one after another, as long as they have not played', () => {
     const plan = { system: 'swiss', rounds: 2, setup: STANDARD_SETUP, clock: { kind: 'none' } } as const;
     let club = granted(entered(entered(opened, 'ben'), 'eva'), 'host', { do: 'play', plan });
     for (let count = 1; count <= 3 * MOST_REMEMBERED; count++) {
@@ -75,7 +75,7 @@ describe('coming in', () => {
     expect(entered(partFrom(club, 1, 'away'), 'ben').members[0]).toMatchObject({ id: 1, presence: 'here' });
   });
 
-  test('leads back to who somebody was, and leaves room for 40 at a time', () => {
+  test('returns members to their place, and has room for 40 at a time', () => {
     let club = opened;
     for (let count = 1; count <= LIMITS.members; count++) club = entered(club, `pupil ${count}`);
     expect(enterClub(club, { identity: 'one more', name: 'Zoe' })).toBe('clubFull');
@@ -91,7 +91,7 @@ describe('the door', () => {
   };
   const two = entered(entered(opened, 'ben'), 'eva');
 
-  test('closes when somebody is sent away, and keeps nobody out who was here before', () => {
+  test('closes when a member is removed, and still lets former members in', () => {
     const shut = granted(two, 'host', { do: 'remove', member: 1, closes: true });
     expect(['ben', 'ben again', 'eva', 'kim'].map(who => refused(shut, who))).toEqual([
       'clubRemoved',
@@ -105,7 +105,7 @@ describe('the door', () => {
     expect(refused(byOldPage, 'kim')).toBe('in');
   });
 
-  test('shows the host who waits, and lets in whom the host wants', () => {
+  test('shows the host who knocks, and lets in those the host admits', () => {
     const shut = granted(two, 'host', { do: 'door', isOpen: false });
     const names = ['kim', 'lea', 'kim'];
     const knocking = names.reduce((club, name) => knock(club, { identity: name, name }), shut);
@@ -124,7 +124,7 @@ describe('the door', () => {
     expect(refusalOf(knocking, 1, { do: 'letIn', knock: 1 })).toBe('clubHost');
   });
 
-  test('has room for a few who wait, the last of them', () => {
+  test('keeps only the latest knocks', () => {
     let club = granted(two, 'host', { do: 'door', isOpen: false });
     for (let count = 1; count <= LIMITS.knocks + 3; count++)
       club = knock(club, { identity: `${count}`, name: `${count}` });
@@ -134,7 +134,7 @@ describe('the door', () => {
 });
 
 describe('a question', () => {
-  test('takes legal squares until the answers are shown', () => {
+  test('accepts legal squares until the answers are shown', () => {
     const answered = granted(asked, 1, { do: 'answer', question: 1, square: square('d6') });
     expect(refusalOf(answered, 1, { do: 'answer', question: 1, square: square('a1') })).toBe('flipsNothing');
     expect(refusalOf(answered, 1, { do: 'answer', question: 2, square: square('d6') })).toBe(
@@ -146,14 +146,14 @@ describe('a question', () => {
     expect(refusalOf(shown, 2, { do: 'answer', question: 1, square: square('f6') })).toBe('clubNoQuestion');
   });
 
-  test('ends with another position, not with another text', () => {
+  test('ends when the position changes, not when the text does', () => {
     const worded = granted(asked, 'host', { do: 'show', slide: { ...slide('f5'), text: 'Think.' } });
     expect(worded.question?.isOpen).toBe(true);
     expect(granted(asked, 'host', { do: 'show', slide: slide('f5d6') }).question).toBeUndefined();
   });
 });
 
-test('somebody is sent away once, however often the host asks for it', () => {
+test('removing a member twice has no further effect', () => {
   const removed = granted(asked, 'host', { do: 'remove', member: 1 });
   expect(removed.removed.length).toBe(1);
   expect(granted(removed, 'host', { do: 'remove', member: 1 })).toEqual(removed);
@@ -163,14 +163,14 @@ describe('games', () => {
   const plan = { system: 'swiss', rounds: 2, setup: STANDARD_SETUP, clock: { kind: 'none' } } as const;
   const playing = granted(asked, 'host', { do: 'play', plan });
 
-  test('go on when all of a round are over, as many rounds as were planned', () => {
+  test('continue when a round is over, up to the planned number of rounds', () => {
     expect(refusalOf(playing, 'host', { do: 'round' })).toBe('clubUnfinished');
     const decided = granted(playing, 'host', { do: 'decide', board: 1, winner: 'draw' });
     expect(refusalOf(decided, 'host', { do: 'round' })).toBe('clubTooFew');
     expect(refusalOf(playing, 'host', { do: 'decide', board: 2, winner: 'draw' })).toBe('clubNoBoard');
   });
 
-  test('name whoever has left, also somebody who had nobody to play', () => {
+  test('name former members, including those who rested', () => {
     const odd = granted(entered(asked, 'kim'), 'host', { do: 'play', plan });
     const [rested = 0] = odd.games?.rounds[0]?.resting ?? [];
     const { former, games } = clubStateFor(partFrom(odd, rested, 'gone'), 'host');
@@ -178,7 +178,7 @@ describe('games', () => {
     expect(games?.standings?.length).toBe(3);
   });
 
-  test('keep what the host has decided, whatever comes from the table', () => {
+  test('keep the host’s decision, whatever the table reports', () => {
     const decided = granted(playing, 'host', { do: 'decide', board: 1, winner: 'white' });
     const { games } = decided;
     if (games === undefined) throw new Error('no games');
@@ -186,7 +186,7 @@ describe('games', () => {
     expect(late.rounds[0]?.boards[0]?.result?.winner).toBe('white');
   });
 
-  test('stop for positions and go on with the same standings', () => {
+  test('can be interrupted by positions and continue with the same standings', () => {
     const stopped = granted(granted(playing, 'host', { do: 'decide', board: 1, winner: 'black' }), 'host', {
       do: 'endGames',
     });
@@ -194,7 +194,7 @@ describe('games', () => {
     expect(clubStateFor(stopped, 1).games?.standings?.map(({ points }) => points)).toEqual([2, 0]);
   });
 
-  test('have room for forty, those included who are away, and for nobody who never came', () => {
+  test('have forty players at most, including absent ones', () => {
     let club = playing;
     for (const id of [1, 2]) club = partFrom(club, id, 'away');
     for (let count = 1; count <= LIMITS.members; count++) club = entered(club, `late ${count}`);
@@ -221,7 +221,7 @@ describe('after a restart of the server', () => {
       { do: 'restore', members: [], boards: { round: 1, boards: [board], resting: [] } },
     ].reduce((now, wish) => granted(now, 'host', wish as ClubWish), club);
 
-  test('the page of the host brings the standings back, and people come back to their places', () => {
+  test('the host’s page restores the standings, and members regain their places', () => {
     const club = entered(entered(restored(entered(opened, 'ben', 'Ben')), 'eva', 'Eva'), 'new', 'Eva');
     const { members, games } = clubStateFor(club, 'host');
     expect(members.map(({ id, name, presence }) => [id, name, presence])).toEqual([
@@ -236,7 +236,7 @@ describe('after a restart of the server', () => {
     expect(granted(club, 'host', { do: 'round' }).games?.rounds).toHaveLength(2);
   });
 
-  test('a place waits for the browser that had it, not for the first to give its name', () => {
+  test('a place is reserved for its browser, not for anybody with the same name', () => {
     const before = entered(entered(opened, 'anna', 'Anna'), 'ben', 'Ben');
     const known = clubStateFor(before, 'host').members.map(({ id, name, key }) => ({ id, name, key }));
     expect(clubStateFor(before, 1).members.every(({ key }) => key === undefined)).toBe(true);
@@ -256,7 +256,7 @@ describe('after a restart of the server', () => {
     ]);
   });
 
-  test('rounds are as they were, with games that were played, decided or go on, and those who rested', () => {
+  test('rounds are restored with finished, decided and running games and byes', () => {
     const setup = setupOf('othello', '4x4');
     const { moves, match } = FakeTable.ofTwo({ setup }).playToTheEnd();
     const discs = discCounts(positionOf(match.game));
@@ -292,7 +292,7 @@ describe('after a restart of the server', () => {
     for (const round of [1, 2, 3]) expect(roundOf(back, round)).toEqual(roundOf(club, round));
   });
 
-  test('no larger tournament is brought than one that can be played', () => {
+  test('a tournament larger than the limits is not restored', () => {
     const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
     const many = upTo(LIMITS.players + 2).map(id => ({ id, name: `Pupil ${id}` }));
     const begun = granted(opened, 'host', {
@@ -338,7 +338,7 @@ describe('after a restart of the server', () => {
     expect(granted(withdrawn, 'host', { do: 'round' }).games?.rounds[1]?.boards).toHaveLength(LIMITS.boards);
   });
 
-  test('no games are brought into a club that has played others', () => {
+  test('games are not restored into a club that has played others', () => {
     const club = granted(entered(entered(opened, 'ben'), 'eva'), 'host', { do: 'play', plan });
     expect(refusalOf(club, 'host', { do: 'restore', members: people })).toBe('clubUnfinished');
     expect(refusalOf(opened, 1, { do: 'restore', members: people })).toBe('clubHost');

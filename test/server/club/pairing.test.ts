@@ -7,7 +7,7 @@ import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { makeRandom } from '../../../src/game/random.ts';
 import type { GameSystem } from '../../../src/net/contract/club.ts';
 
-/** Pairing that counts how often the best pairs are sought, which takes a twentieth of a second for forty people. */
+/** The pairing with a count of its matching calls, each of which takes 50 ms for forty people. */
 const countingPairing = async () => {
   const sought = { times: 0 };
   const { default: blossom } = await import('edmonds-blossom-fixed');
@@ -35,7 +35,7 @@ const begin = (system: GameSystem, players: number): Games => ({
   isOver: false,
 });
 
-/** The games after another round with results by lot; `undefined` if nobody can be paired. */
+/** The games after another round with random results; `undefined` if nobody can be paired. */
 const played = (games: Games, draw: () => number): Games | undefined => {
   const pairing = nextPairing(games, Math.floor(draw() * 1_000_000));
   if (pairing === undefined) return undefined;
@@ -52,7 +52,7 @@ const played = (games: Games, draw: () => number): Games | undefined => {
   }, paired);
 };
 
-/** Everybody is paired or rests, once. */
+/** Checks that everybody is paired or rests exactly once. */
 const expectComplete = (games: Games): void => {
   const { boards = [], resting = [] } = currentRound(games) ?? {};
   const there = [...boards.flatMap(({ black, white }) => [black, white]), ...resting];
@@ -91,7 +91,7 @@ describe('a Swiss round', () => {
     fc.assert(property, { numRuns: 30 });
   });
 
-  test.each(upTo(4))('brings equal or near scores together as far as they go (lots %i)', seed => {
+  test.each(upTo(4))('pairs equal or near scores where possible (seed %i)', seed => {
     const draw = makeRandom(seed);
     const games = played(begin('swiss', 16), draw) ?? begin('swiss', 16);
     const points = games.players.map(player => pointsOf(games, player));
@@ -104,7 +104,7 @@ describe('a Swiss round', () => {
       expect(Math.abs(pointsOf(games, one) - pointsOf(games, other))).toBe(1);
   });
 
-  test('is sought once, however few of an odd number can still meet', async () => {
+  test('needs one matching, even if few pairs of an odd number are left', async () => {
     const { sought, nextPairing } = await countingPairing();
     const pairs = [2, 3, 4, 5].flatMap(one =>
       [2, 3, 4, 5].filter(other => other > one).map(other => [one, other]),
@@ -135,7 +135,7 @@ describe('a round robin', () => {
   test.each([
     [[7], 5],
     [[], 4],
-  ])('lets in who comes late (%j), and goes on without somebody who leaves', (late, others) => {
+  ])('admits latecomers (%j) and continues without players who leave', (late, others) => {
     const draw = makeRandom(3);
     let games = played(begin('roundRobin', 6), draw) ?? begin('roundRobin', 6);
     games = { ...games, players: [...games.players, ...late], withdrawn: [2] };
@@ -151,8 +151,8 @@ describe('a round robin', () => {
   });
 });
 
-describe('games by lot', () => {
-  test('pair everybody, with somebody new as long as there is somebody', () => {
+describe('random pairing', () => {
+  test('pairs everybody, with new opponents as long as there are any', () => {
     let games = begin('free', 5);
     for (let round = 1; round <= 5; round++) {
       games = played(games, makeRandom(round)) ?? games;
@@ -170,7 +170,7 @@ describe('games by lot', () => {
 
 const POINTS = { black: [2, 0], white: [0, 2], draw: [1, 1] } as const;
 
-test('standings equal those counted by hand from the games', () => {
+test('standings equal an independent count', () => {
   const anySystem = fc.constantFrom('swiss', 'roundRobin');
   const property = fc.property(
     anySystem,

@@ -10,7 +10,7 @@ import { serverForAll } from '../kit/serverForAll.ts';
 
 const [TEN_MINUTES, HOUR] = [600_000, 3_600_000];
 const time = new MovedTime();
-/** Most of them are behind one address, with the limits that every address has. */
+/** Most people share one address, with the normal limits. */
 const server = serverForAll({ ADDRESS_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '1' }, time);
 const newPerson = (address?: string): Person => new Person(server.port, address);
 
@@ -68,7 +68,7 @@ describe('a class of forty behind one address', () => {
     await (pupils[1] as Person).receives('goodbye', ({ reason }) => reason === 'clubOver');
   });
 
-  test('is led by the teacher who comes back', async () => {
+  test('is led by the returning teacher', async () => {
     const teacher = await newPerson().host('BACK');
     const pupil = await newPerson().enterClub('BACK', 'Ben');
     teacher.wish({ do: 'show', slide });
@@ -80,7 +80,7 @@ describe('a class of forty behind one address', () => {
     expect(teacher.club.slide?.text).toBe('Which corner?');
   });
 
-  test('refuses another teacher, an unknown word, wishes of pupils, and whoever was sent away', async () => {
+  test('refuses another teacher, an unknown word, wishes of pupils, and removed pupils', async () => {
     const teacher = await newPerson().host('TAKEN');
     expect(await refusalOf(newPerson().host('taken'))).toBe('clubTaken');
     expect(await refusalOf(newPerson().enterClub('NOWHERE', 'Ben'))).toBe('unknownClub');
@@ -99,7 +99,7 @@ describe('a class of forty behind one address', () => {
     await bem.seesClub(club => club.members.length === 1);
   });
 
-  test('is not paired over and over: each time opens tables', async () => {
+  test('limits pairing, because it opens tables', async () => {
     const host = await newPerson().host('AGAIN');
     for (const name of ['Ben', 'Eva']) await newPerson().enterClub('AGAIN', name);
     const plan = { system: 'free', rounds: 1, setup: STANDARD, clock: { kind: 'none' } } as const;
@@ -110,7 +110,7 @@ describe('a class of forty behind one address', () => {
     expect((await host.receives('refused')).refusal).toBe('tooMany');
   });
 
-  test('is over once its teacher has been away for long, or nobody is left', async () => {
+  test('ends when its teacher has been away for long, or nobody is left', async () => {
     const [teacher, alone] = [await newPerson().host('AWAY'), await newPerson().host('ALONE')];
     const pupil = await newPerson().enterClub('AWAY', 'Ben');
     const leave = async (): Promise<void> => {
@@ -133,7 +133,7 @@ describe('a class of forty behind one address', () => {
     expect(await refusalOf(pupil.enterClub('AWAY', 'Ben'))).toBe('unknownClub');
   });
 
-  test('comes back at once although its address has tried many words', async () => {
+  test('can return at once although its address has tried many words', async () => {
     const school = '192.0.2.8';
     const teacher = await newPerson(school).host('SCHOOLED');
     const pupil = await newPerson(school).enterClub('SCHOOLED', 'Ben');

@@ -6,7 +6,7 @@ const server = serverForAll();
 const newPerson = (): Person => new Person(server.port);
 const STANDARD = { game: 'othello', size: '8x8' } as const;
 
-test('a game ends at its table as the host has decided, for players and watchers, and for good', async () => {
+test('the host’s decision ends a game for players and spectators, permanently', async () => {
   const host = await newPerson().host('DECIDED');
   const anna = await newPerson().enterClub('DECIDED', 'Anna');
   const ben = await newPerson().enterClub('DECIDED', 'Ben');

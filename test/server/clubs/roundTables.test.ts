@@ -18,7 +18,7 @@ const ROUND: Games = {
   isOver: false,
 };
 
-/** A round of a club whose storage answers when it is told to. */
+/** A round of a club whose storage answers on demand. */
 const startRound = async () => {
   const storage = await databases.open();
   let wait = Promise.resolve();
@@ -64,7 +64,7 @@ const startRound = async () => {
       },
     );
   const tables = start();
-  /** Lets the storage hang until the returned function is called. */
+  /** Makes the storage hang until the returned function is called. */
   const hang = (): (() => void) => {
     let goOn = (): void => {};
     wait = new Promise(resolve => {
@@ -72,7 +72,6 @@ const startRound = async () => {
     });
     return goOn;
   };
-  /** The host decides the only game. */
   const decideFor = (winner: Winner): void => {
     games = withBoard(games, 1, { result: { winner } });
   };
@@ -80,7 +79,7 @@ const startRound = async () => {
 };
 
 describe('the tables of a round', () => {
-  test('are opened, and looked at until the games are over', async () => {
+  test('are opened, and polled until the games are over', async () => {
     const { tables, tasks, errors, gamesNow } = await startRound();
     await tables.open();
     expect(errors).toEqual([]);
@@ -91,7 +90,7 @@ describe('the tables of a round', () => {
     expect(tasks.size).toBe(0);
   });
 
-  test('are found again by a server that has restarted, and a game that has ended meanwhile counts', async () => {
+  test('are found again after a restart, with games that ended meanwhile', async () => {
     const { storage, start, tables, tasks, gamesNow } = await startRound();
     await tables.open();
     tables.stop();
@@ -104,7 +103,7 @@ describe('the tables of a round', () => {
     await until(() => expect(board().result).toEqual({ winner: 'black', by: 'resignation' }));
   });
 
-  test('are opened for boards of a club that was brought back, once the players have come', async () => {
+  test('are opened for boards of a restored club once the players are back', async () => {
     const { start, tasks, tables, gamesNow } = await startRound();
     tables.stop();
     const again = start();
@@ -121,7 +120,7 @@ describe('the tables of a round', () => {
     again.stop();
   });
 
-  test('count the first match at each, whatever is played there afterwards', async () => {
+  test('report the first match, whatever is played there afterwards', async () => {
     const { storage, tables, tasks, gamesNow } = await startRound();
     await tables.open();
     const board = () => gamesNow().rounds[0]!.boards[0]!;
@@ -136,7 +135,7 @@ describe('the tables of a round', () => {
     tables.stop();
   });
 
-  test('hear what the host has decided last, again and again until they are over', async () => {
+  test('are told the host’s latest decision, repeatedly until they are over', async () => {
     const { tables, tasks, decided, decideFor, gamesNow } = await startRound();
     await tables.open();
     const code = gamesNow().rounds[0]?.boards[0]?.code;
@@ -158,7 +157,7 @@ describe('the tables of a round', () => {
     tables.stop();
   });
 
-  test('are left alone once the club is over, also if it ends while they are opened', async () => {
+  test('are left alone once the club is over, even if it ends while they are opened', async () => {
     const { tables, tasks, hang, gamesNow } = await startRound();
     const goOn = hang();
     const opening = tables.open();

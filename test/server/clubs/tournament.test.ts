@@ -3,7 +3,7 @@ import type { ClubState } from '../../../src/net/contract/club.ts';
 import { Person } from '../kit/person.ts';
 import { serverForAll } from '../kit/serverForAll.ts';
 
-/** All of them are behind one address, with the limits that a school has: nobody here thinks about a move. */
+/** Everybody shares one address, with a school's limits because these players move without thinking. */
 const server = serverForAll({ ADDRESS_LIMIT_FACTOR: '10' });
 const newPerson = (): Person => new Person(server.port);
 
@@ -17,7 +17,7 @@ const PLAN = {
 const areOver = ({ games }: ClubState): boolean =>
   games?.boards.every(({ winner }) => winner !== undefined) === true;
 
-/** Goes to the table of the round and plays there to the end. */
+/** Plays the person's game of the round to the end. */
 const playRound = async (person: Person, former: string | undefined): Promise<string> => {
   const { code, token } = await person.receives('found', seat => seat.code !== former);
   const atTable = await person.atSeat({ code, token });

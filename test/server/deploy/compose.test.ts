@@ -25,13 +25,13 @@ interface Compose {
 }
 
 const read = (name: string): string => readFileSync(fromRoot('deploy', name), 'utf8');
-/** With the defaults of what it takes from outside. */
+/** With the defaults of its variables. */
 const COMPOSE = parse(read('compose.yaml').replaceAll(/\$\{\w+:-(\w*)\}/g, '$1'), { merge: true }) as Compose;
 const SERVICES = Object.entries(COMPOSE.services);
 const OURS = SERVICES.filter(([, { image }]) => image === 'flipside');
 const { PORT = '', DATA_FOLDER = '' } = SET_IN_IMAGE;
 
-/** Reads the settings, and returns those that the server does not know. */
+/** Parses the settings, and returns the names that the server does not know. */
 const readSet = (variables: Readonly<Record<string, string>>) => {
   const asked = new Set<string>();
   const watched = new Proxy(variables, {
@@ -55,7 +55,7 @@ describe.each(OURS)('the service %s', (name, service) => {
     expect(unknown).toEqual([]);
   });
 
-  test('listens on the port of the image, where others reach it', () => {
+  test('listens on the exposed port of the image', () => {
     expect(environment.port).toBeUndefined();
     expect(lastOf('EXPOSE')).toBe(PORT);
     for (const port of service.ports ?? []) expect(port.split(':').at(-1)).toBe(PORT);
@@ -70,12 +70,12 @@ describe.each(OURS)('the service %s', (name, service) => {
     expect(lastOf('HEALTHCHECK')).toContain('process.env.PORT');
   });
 
-  test('stores its data outside of the container', () => {
+  test('stores its data in a volume', () => {
     const isInVolume = service.volumes?.includes(`data:${DATA_FOLDER}`) ?? false;
     expect(isInVolume || environment.storage.startsWith('postgres://')).toBe(true);
   });
 
-  test('has more time to stop than it may need, and is built from the root by the Dockerfile', () => {
+  test('has enough time to stop, and is built by the Dockerfile from the root', () => {
     expect(Number.parseInt(service.stop_grace_period ?? '', 10) * 1_000).toBeGreaterThan(
       TIME_LIMITS.stop.all,
     );
@@ -93,7 +93,7 @@ test('the two services share storage and Redis, each at its own address', () => 
     expect([trustedProxies, redisUrl !== undefined]).toEqual([1, true]);
 });
 
-test('nginx is told the services by the names in their addresses', () => {
+test('nginx gets the services by the names in their addresses', () => {
   const [, , script = ''] = COMPOSE.services.nginx?.command ?? [];
   expect([...script.matchAll(/(\w+)=(\w+):(\d+)/g)].map(([told]) => told)).toEqual([
     `one=one:${PORT}`,
@@ -102,7 +102,7 @@ test('nginx is told the services by the names in their addresses', () => {
 });
 
 test.each(SERVICES)(
-  'the dependencies of the service %s exist',
+  'every dependency of the service %s exists',
   (_, { depends_on: needs = [], volumes = [] }) => {
     for (const name of Array.isArray(needs) ? needs : Object.keys(needs))
       expect(COMPOSE.services).toHaveProperty(name);

@@ -15,11 +15,11 @@ describe('the systemd unit', () => {
   const unit = read('flipside.service');
   const settingOf = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
 
-  test('starts the built server itself, so that it gets signals', () => {
+  test('starts the built server directly, so that it receives signals', () => {
     expect(settingOf('ExecStart')).toBe(`/usr/bin/${COMMAND}`);
   });
 
-  test('sets variables that the server reads', () => {
+  test('sets only variables that the server reads', () => {
     const variables = Object.fromEntries(
       settingOf('Environment')
         .split(' ')
@@ -33,18 +33,18 @@ describe('the systemd unit', () => {
     });
   });
 
-  test('is started again however often it fails, after what it needs', () => {
+  test('restarts after every failure, and starts after its dependencies', () => {
     expect([settingOf('StartLimitIntervalSec'), settingOf('Restart')]).toEqual(['0', 'always']);
     expect(settingOf('After')).toBe('network-online.target postgresql.service redis-server.service');
   });
 
-  test.skipIf(!hasAnalyzer)('may do little besides its work (needs systemd-analyze)', () => {
+  test.skipIf(!hasAnalyzer)('is sandboxed (needs systemd-analyze)', () => {
     const file = fromRoot('deploy', 'flipside.service');
     const told = execFileSync('systemd-analyze', ['security', '--offline=true', file], { encoding: 'utf8' });
     expect(Number(/exposure level for flipside.service: ([\d.]+)/.exec(told)?.[1])).toBeLessThanOrEqual(3);
   });
 
-  test('waits longer than a stop may take', () => {
+  test('has a stop timeout longer than a shutdown', () => {
     expect(Number(settingOf('TimeoutStopSec')) * 1_000).toBeGreaterThan(TIME_LIMITS.stop.all);
   });
 });
@@ -53,7 +53,7 @@ describe('the image', () => {
   const instructions = INSTRUCTIONS;
   const last = instructions.slice(instructions.findLastIndex(line => line.startsWith('FROM ')));
 
-  test('is built in stages, the last without sources or tools', () => {
+  test('is built in stages, the last one without sources or tools', () => {
     expect(instructions.filter(line => line.startsWith('FROM ')).length).toBeGreaterThan(1);
     expect(last.filter(line => /^(COPY \.|RUN npm)/.test(line))).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('the image', () => {
     expect(last.find(line => line.startsWith('HEALTHCHECK'))).toContain('/healthz');
   });
 
-  test('has a version of Node that is supported for long and that the tests run on', () => {
+  test('has an LTS version of Node that the tests run on', () => {
     const wanted = NODE_VERSIONS.at(-1);
     for (const line of instructions.filter(each => each.startsWith('FROM ')))
       expect(line).toContain(`node:${wanted}-`);

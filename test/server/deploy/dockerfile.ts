@@ -10,27 +10,27 @@ export const INSTRUCTIONS: readonly string[] = readFileSync(fromRoot('deploy', '
   .split('\n')
   .filter(line => /^[A-Z]+ /.test(line));
 
-/** The last one of a kind, without its name. */
+/** The last instruction of a kind, without its name. */
 export const lastOf = (kind: string): string =>
   INSTRUCTIONS.findLast(line => line.startsWith(`${kind} `))?.slice(kind.length + 1) ?? '';
 
-/** The environment of the process in the image. */
+/** The environment variables set in the image. */
 export const SET_IN_IMAGE: Readonly<Record<string, string>> = Object.fromEntries(
   lastOf('ENV')
     .split(' ')
     .map(each => each.split('=') as [string, string]),
 );
 
-/** The words of a command as JSON, at the end of an instruction. */
+/** The JSON form of a command at the end of an instruction. */
 export const commandIn = (instruction: string): readonly string[] =>
   JSON.parse(instruction.slice(instruction.indexOf('['))) as string[];
 
-/** The folders that a step may write. */
+/** How large the output of a step may be. */
 const OUTPUT_BYTES = 16_000_000;
 const IGNORED = readFileSync(fromRoot('deploy', 'Dockerfile.dockerignore'), 'utf8').trim().split('\n');
 const isSent = (path: string): boolean => !IGNORED.includes(relative(ROOT, path).split(sep)[0] ?? '');
 
-/** Does what an image is built by in folders instead: each of its stages has one as its root. */
+/** Executes the instructions of the Dockerfile in folders instead of containers: each stage has a folder as its root. */
 export class ImageFolders {
   readonly #folder: string;
   readonly #stages = new Map<string, string>();
@@ -41,7 +41,7 @@ export class ImageFolders {
     this.#folder = folder;
   }
 
-  /** Where a path of the last stage is. */
+  /** The location of a path in the last stage. */
   inImage(path: string): string {
     return join(this.#root, isAbsolute(path) ? path : join(this.#place, path));
   }
@@ -78,7 +78,7 @@ export class ImageFolders {
     }
   }
 
-  /** Other users there are none here. */
+  /** Ignores the user, since there is only one here. */
   async #run(command: string): Promise<void> {
     const here = command
       .replace(/\s*&& chown \S+ \S+/, '')

@@ -21,12 +21,12 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
   const asked: IncomingMessage[] = [];
   const servers: Server[] = [];
   const ports: number[] = [];
-  /** Which process got each request. */
+  /** The process that got each request. */
   const askedAt: (number | undefined)[] = [];
-  /** The lengths of their bodies. */
+  /** The lengths of the request bodies. */
   const lengths: number[] = [];
   let status = 200;
-  /** While it is an array, answers are held back in it. */
+  /** While this is an array, responses are held back in it. */
   let kept: ServerResponse[] | undefined;
   let nginx: Nginx;
   let tls = 0;
@@ -77,17 +77,17 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     status = 200;
   });
 
-  test('accepts browsers by TLS only', async () => {
+  test('accepts only TLS', async () => {
     const { headers } = await ask('/');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
   });
 
-  test('passes on the real address of a request, whatever its headers say', async () => {
+  test('forwards the real address of a request, whatever its headers say', async () => {
     await ask('/', { headers: { host: 'play.example.org', 'x-forwarded-for': '192.0.2.9' } });
     expect(asked[0]?.headers).toMatchObject({ host: 'play.example.org', 'x-forwarded-for': '127.0.0.1' });
   });
 
-  test('retries only safe requests at the other process', async () => {
+  test('retries only safe requests with the other process', async () => {
     status = 503;
     await ask('/bundle/page.js');
     expect(asked).toHaveLength(2);
@@ -96,7 +96,7 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     expect(asked).toHaveLength(1);
   });
 
-  test('passes connections to rooms only to the process that has them', async () => {
+  test('forwards WebSockets only to the process in their path', async () => {
     await ask('/at/one/healthz');
     await ask('/at/two/healthz');
     expect([asked.map(({ url }) => url), askedAt]).toEqual([['/healthz', '/healthz'], ports]);
@@ -105,7 +105,7 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
   test.each([
     ...QUESTION_KINDS.map(kind => [`/api/${kind}`, bodyBytesOf(kind)] as const),
     ['/matchmake/joinOrCreate/table', BOUNDS.bodyBytes] as const,
-  ])('lets the longest body of %s through (%i bytes), and none much longer', async (path, most) => {
+  ])('accepts the longest body of %s (%i bytes), but none much longer', async (path, most) => {
     const body = Buffer.alloc(most, 'x');
     lengths.length = 0;
     expect((await ask(path, { method: 'POST' }, body)).statusCode).toBe(200);
@@ -114,10 +114,10 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     expect((await ask(path, { method: 'POST' }, longer)).statusCode).toBe(413);
   });
 
-  test('keeps nobody at an address out while others there send requests that never end', async () => {
+  test('serves people at an address while others there send endless requests', async () => {
     const begun = new Set<ReturnType<typeof request>>();
     const headers = { host: 'play.example.org', 'content-length': '900' };
-    /** Those that nginx no longer waits for, or had no place for, begin again. */
+    /** Restarts requests that nginx has timed out or refused. */
     const over: (() => void)[] = [];
     const begin = (method: string, path: string): void => {
       const place = { host: '127.0.0.1', port: tls, path, rejectUnauthorized: false, agent: false };
@@ -188,21 +188,21 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     expect(headers[':status']).toBe(200);
   });
 
-  test('learns of other processes without a restart, and keeps what it has if it is told nonsense', async () => {
+  test('can be reconfigured without a restart, and ignores an invalid configuration', async () => {
     const [one = 0, two = 0] = ports;
     const third = await startProcess();
     const both = [`one=127.0.0.1:${one}`, `two=127.0.0.1:${two}`];
     expect(nginx.tell(...both, `-three=127.0.0.1:${third}`)).toBe(0);
     await until(async () => expect((await ask('/at/three/healthz?all=1')).statusCode).toBe(200));
     expect(asked.at(-1)?.url).toBe('/healthz?all=1');
-    // It has tables to finish, and gets no new ones.
+    // This process finishes its tables and gets no new ones.
     askedAt.length = 0;
     for (let count = 0; count < 40; count++) await ask('/');
     expect(askedAt).not.toContain(third);
     for (const nonsense of [['four'], ['four=nowhere'], ['four=a b:1'], [...both, 'five=;:1']])
       expect(nginx.tell(...nonsense)).toBe(2);
     expect(nginx.tell('-one=127.0.0.1:1')).toBe(1);
-    // A worker of nginx that is being replaced may still answer.
+    // An nginx worker that is being replaced may still answer.
     await until(async () => expect((await ask('/at/three/healthz')).statusCode).toBe(200));
     expect(nginx.tell(...both)).toBe(0);
     await until(async () => expect((await ask('/at/three/healthz')).statusCode).toBe(404));
