@@ -7,7 +7,7 @@ import { newSecret } from '../../../server/process/secrets.ts';
 
 const HOST = '127.0.0.1';
 
-/** The headers by which a browser asks for a WebSocket. */
+/** The headers of a WebSocket upgrade. */
 export const UPGRADE = [
   'Upgrade: websocket',
   'Connection: Upgrade',
@@ -15,7 +15,7 @@ export const UPGRADE = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ].join('\r\n');
 
-/** What the page asks for to open a table. */
+/** The page's request to open a table. */
 export const opening = (identity = newSecret()) => ({
   kind: 'open',
   setup: { game: 'othello', size: '8x8' },
@@ -49,11 +49,11 @@ const textOf = async (message: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** A connection that can send anything, and records what it receives. */
+/** A connection that can send anything and records what it receives. */
 export class Raw {
   readonly received: Buffer[] = [];
   readonly socket: WebSocket;
-  /** The code it was closed with. */
+  /** The close code. */
   readonly ended: Promise<number>;
 
   constructor(socket: WebSocket) {
@@ -75,13 +75,13 @@ export class Raw {
     return this.received.some(frame => frame.includes(word));
   }
 
-  /** Waits until it receives this word. */
+  /** Waits until this text is received. */
   async receives(word: string): Promise<void> {
     while (!this.wasTold(word)) await once(this.socket, 'message');
   }
 }
 
-/** A client with its own address (all of 127.0.0.0/8 is this machine) that does not use the page. */
+/** A client that does not use the page, with an IP address of its own: all of 127.0.0.0/8 is this machine. */
 export class Attacker {
   readonly port: number;
   readonly #address: string;
@@ -102,7 +102,7 @@ export class Attacker {
       path,
       method,
       headers,
-      // The server may just have closed a kept-alive connection.
+      // The server may have just closed a kept-alive connection.
       agent: false,
     });
     asking.end(body);
@@ -110,7 +110,7 @@ export class Attacker {
     return { status: message.statusCode ?? 0, headers: message.headers, text: await textOf(message) };
   }
 
-  /** Asks for a seat as the Colyseus client does. */
+  /** Reserves a seat as the Colyseus client does. */
   wish(wanted: unknown, method = 'joinOrCreate', room = 'table'): Promise<Reply> {
     const headers = { 'Content-Type': 'application/json' };
     return this.ask(`/matchmake/${method}/${room}`, { body: JSON.stringify(wanted), headers });
@@ -122,7 +122,7 @@ export class Attacker {
     return JSON.parse(text) as Place;
   }
 
-  /** Takes the seat; with `acknowledges` it confirms that, as an honest page does. */
+  /** Takes the seat; `acknowledges` confirms the join, as a page does. */
   async take({ processId, roomId, sessionId }: Place, acknowledges = true): Promise<Raw> {
     const url = `ws://${HOST}:${this.port}/${processId}/${roomId}?sessionId=${sessionId}`;
     const raw = new Raw(new WebSocket(url, { localAddress: this.#address } as object));
@@ -135,7 +135,7 @@ export class Attacker {
     return this.take(await this.reserve(wanted, method));
   }
 
-  /** Sends these bytes and returns the answer up to the end of the connection. */
+  /** Sends these bytes and returns the whole response when the connection ends. */
   async shout(text: string): Promise<string> {
     const socket = await this.plug();
     const received: Buffer[] = [];
@@ -145,7 +145,7 @@ export class Attacker {
     return Buffer.concat(received).toString('latin1');
   }
 
-  /** A bare connection. */
+  /** A raw TCP connection. */
   async plug(): Promise<Socket> {
     const socket = connectSocket({ host: HOST, port: this.port, localAddress: this.#address });
     socket.on('error', () => undefined);
@@ -154,7 +154,7 @@ export class Attacker {
   }
 }
 
-/** Makes attackers who each have an address of their own in a network, so that none is limited for what another did. */
+/** Creates attackers with distinct addresses in a network, so that none is limited because of another. */
 export const strangersTo = (server: { readonly port: number }, network: string): (() => Attacker) => {
   let addresses = 0;
   return () => {

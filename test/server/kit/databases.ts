@@ -14,10 +14,10 @@ import {
 } from '../../../testkit/server/postgresCluster.ts';
 import { askForPostgres } from '../../../testkit/server/sharedPostgres.ts';
 
-/** Where a storage can be. */
+/** Kinds of storage. */
 export interface DatabaseKind {
   readonly name: string;
-  /** This kind is not available on this machine. */
+  /** The machine does not have this kind. */
   readonly isMissing: boolean;
 }
 
@@ -26,19 +26,19 @@ export const DATABASES = [
   { name: 'PostgreSQL', isMissing: findPostgres() === undefined },
 ] as const satisfies readonly DatabaseKind[];
 
-/** Databases of one kind for the tests of a `describe`, removed afterwards. */
+/** Databases of one kind for the tests of a `describe`, deleted afterwards. */
 export interface Databases {
-  /** A place where nothing is stored yet; it may have the tables of the newest schema already. */
+  /** An empty storage; it may already have the tables of the newest schema. */
   newDatabase(): Promise<string>;
   /** A place without any tables. */
   bareDatabase(): Promise<string>;
-  /** Opens the storage of a process at a place, by default a new one. Its address is derived from its name. */
+  /** Opens a process's storage at a place, by default a new one. The process's address is derived from its name. */
   open(holder?: string, place?: string, address?: string): Promise<Storage>;
-  /** Opens a new place for each of these processes. */
+  /** Opens one new place for all of these processes. */
   openTwo(one?: string, two?: string): Promise<readonly [Storage, Storage]>;
 }
 
-/** Long enough for a database on a machine that is busy with other tests. */
+/** A timeout for a database on a machine that is busy with other tests. */
 const PATIENCE = 60_000;
 const PATIENT: StorageLimits = {
   ...TIME_LIMITS.storage,
@@ -51,7 +51,7 @@ const fail = (error: Error): void => {
   throw error;
 };
 
-/** Opens the storage at a place as one process, which the test closes itself. */
+/** Opens the storage at a place as one process; the test must close it. */
 export const openAlone = (place: string, more: Partial<StorageOptions> = {}): Promise<Storage> =>
   openStorage(place, { holder: { id: 'one', address: 'wss://one.test' }, onError: () => {}, ...more });
 
@@ -84,7 +84,7 @@ export const useDatabases = ({ name }: DatabaseKind): Databases => {
     return newFolder();
   };
 
-  /** Makes the tables once, since each schema after the other takes a tenth of a second. */
+  /** A template with the newest schema, since running all migrations takes 100 ms. */
   const prepare = async (): Promise<string> => {
     const place = await bareDatabase();
     await (await openAlone(place, { onError: fail, limits: PATIENT })).close();
@@ -122,7 +122,7 @@ export const useDatabases = ({ name }: DatabaseKind): Databases => {
   };
 };
 
-/** Runs tests in each kind of database that this machine has. */
+/** Runs the tests with each kind of database that this machine has. */
 export const inEachDatabase = (
   what: string,
   define: (databases: Databases, kind: DatabaseKind) => void,

@@ -5,7 +5,7 @@ interface Due {
   readonly run: () => void;
 }
 
-/** Real time that can also be moved ahead: everything due by then happens at once. */
+/** The real time, which can be moved ahead: everything due by then happens at once. */
 export class MovedTime implements Timing {
   readonly #began = Date.now() - performance.now();
   readonly #due = new Set<Due>();

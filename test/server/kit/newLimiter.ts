@@ -1,6 +1,6 @@
 import { RateLimiter, type RateLimiterOptions } from '../../../server/limits/rateLimiter.ts';
 
-/** The limits of a small server that nobody watches. */
+/** A limiter for a small server without monitoring. */
 export const newLimiter = (more: Partial<RateLimiterOptions> = {}): RateLimiter =>
   new RateLimiter({
     addressFactor: 1,

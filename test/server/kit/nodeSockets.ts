@@ -1,4 +1,4 @@
 import { WebSocket } from 'ws';
 
-// The Colyseus client prefers the WebSocket of Node 22 and newer, which cannot break or pause a connection as tests do.
+// The Colyseus client prefers Node's own WebSocket, which tests cannot break or pause.
 (globalThis as { WebSocket?: unknown }).WebSocket = WebSocket;

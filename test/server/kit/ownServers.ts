@@ -11,10 +11,10 @@ import {
 
 interface OwnServers<S> {
   readonly folder: ServerFolder;
-  /** Where they keep their data. */
+  /** The data folder. */
   readonly data: string;
   readonly start: (more?: Variables) => Promise<S>;
-  /** Ends those that run. */
+  /** Stops the running servers. */
   readonly stop: () => Promise<void>;
 }
 
@@ -50,9 +50,9 @@ const ownServers = <S>(
   };
 };
 
-/** Servers in this process that share a folder; every test has its own. Only one may run at a time. */
+/** Servers in this process with a shared folder for each test. Only one may run at a time. */
 export const useServers = (): OwnServers<GameServer> => ownServers(startHere, server => server.close());
 
-/** Servers in processes of their own that share a folder; every test has its own. */
+/** Servers in separate processes with a shared folder for each test. */
 export const useProcesses = (): OwnServers<ServerProcess> =>
   ownServers(startProcess, server => server.end('SIGKILL'));

@@ -6,7 +6,7 @@ import { createWebServer, type Serving } from '../../../server/web/webServer.ts'
 import { useFolders } from '../../../testkit/folders.ts';
 import { Attacker } from './attacker.ts';
 
-/** Serves a page of these files, for the tests of a file. */
+/** Serves a page with these files, for the tests of a file. */
 export const pageServer = (
   files: Readonly<Record<string, string | Buffer>>,
   serving: Partial<Serving> = {},
@@ -20,7 +20,7 @@ export const pageServer = (
   afterAll(() => {
     for (const end of ends) end();
   });
-  /** A visitor of a server of its own. */
+  /** A client of its own server. */
   const serve = (more: Partial<Serving> = {}): Attacker => {
     const server = createWebServer({ folder, ...serving, ...more }).listen(0);
     ends.push(() => void server.close());

@@ -15,35 +15,34 @@ import type { TableState } from '../../../src/net/contract/tableState.ts';
 type Opening = Partial<PagePayload<'open'>>;
 type Waiter = () => boolean;
 
-/** How long a message may take on a slow and busy machine. */
+/** How long to wait for a message on a slow and busy machine. */
 const PATIENCE_MILLISECONDS = 45_000;
 /**
- * A server that has answered this often meanwhile, and so is not busy, will not send the message any more: it waits for a
- * player for ten seconds and a half.
+ * Once the server has answered this many pings, it is not busy and will not send the message any more; it waits for a player
+ * for ten and a half seconds.
  */
 const ANSWERS = 70;
 const PAUSE_MILLISECONDS = 200;
-/** How many messages the error of one that did not come shows. */
+/** The number of messages quoted in the error of a timeout. */
 const SHOWN_MESSAGES = 2;
 
 export const movesOf = ({ setup, match }: TableState): string =>
   match === undefined ? '' : writeMoves(startOf(setup).rules, match.transcript);
 
-/** The position in a state. */
 export const positionIn = ({ setup, match }: TableState): Position => {
   const replayed = replayOf(setup, match?.transcript ?? []);
   const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
-  if (position === undefined) throw new Error('a state with plies that are not legal');
+  if (position === undefined) throw new Error('a state with illegal plies');
   return position;
 };
 
 const firstLegal = (state: TableState): SquareName => {
   const [square] = legalMoves(positionIn(state));
-  if (square === undefined) throw new Error('a match that is not over has a legal move');
+  if (square === undefined) throw new Error('an unfinished match without a legal move');
   return makeSquare(square);
 };
 
-/** What a person asks for who chooses nothing. */
+/** The default request for a table. */
 const STANDARD = { setup: writeSetup(STANDARD_SETUP), clock: { kind: 'none' } } as const;
 
 /** A person with a browser: an identity, and at most one connection to a table. */
@@ -66,7 +65,7 @@ export class Person {
     this.#client = new Client(`ws://localhost:${port}`, { headers });
   }
 
-  /** Uses another server from now on. */
+  /** Switches to another server. */
   moveTo(port: number): this {
     this.port = port;
     this.#client = new Client(`ws://localhost:${port}`);
@@ -99,16 +98,16 @@ export class Person {
     return this;
   }
 
-  /** Asks over HTTP, with this browser's identity. */
+  /** Sends an API request with this browser's identity. */
   async ask<K extends Kind>(kind: K, question: Omit<Question<K>, 'identity'>): Promise<Answer<K>> {
     const body = JSON.stringify({ identity: this.identity, ...question });
     const response = await fetch(`http://localhost:${this.port}/api/${kind}`, { method: 'POST', body });
     const answer = readAnswer(kind, await response.json());
-    if (answer === undefined) throw new Error(`an answer of ${kind} that cannot be read`);
+    if (answer === undefined) throw new Error(`an unreadable answer to ${kind}`);
     return answer;
   }
 
-  /** Sends a message that is not in the protocol. */
+  /** Sends a message that is not part of the protocol. */
   mumble(kind: string, payload: unknown): this {
     this.#room?.send(kind, payload);
     return this;
@@ -118,7 +117,7 @@ export class Person {
     return this.say('play', { match: this.state.match?.number ?? 1, ply, square });
   }
 
-  /** Breaks the connection without telling the server why. */
+  /** Breaks the connection without a closing handshake. */
   drop(): this {
     const transport = this.#room?.connection.transport as unknown as { ws: { terminate(): void } };
     transport.ws.terminate();
@@ -134,7 +133,7 @@ export class Person {
 
   get state(): TableState {
     const told = this.received.findLast(message => message.kind === 'state');
-    if (told === undefined) throw new Error('no state was told');
+    if (told === undefined) throw new Error('no state was received');
     return told;
   }
 
@@ -146,7 +145,7 @@ export class Person {
     return this.state.you;
   }
 
-  /** The next message of a kind after this call, or the last one if it fits. */
+  /** The next message of a kind after this call, or the last one if it matches. */
   async receives<Kind extends ServerKind>(
     kind: Kind,
     fits: (message: ServerMessage<Kind>) => boolean = () => true,
@@ -170,7 +169,7 @@ export class Person {
     return this.ended ?? 0;
   }
 
-  /** Plays the first legal square on every own turn, until the match is over. */
+  /** Plays the first legal square on each of its turns until the match is over. */
   async playToTheEnd(): Promise<TableState> {
     const isTurn = (state: TableState): boolean =>
       state.match?.result !== undefined || positionIn(state).turn === state.you;
@@ -183,7 +182,7 @@ export class Person {
     }
   }
 
-  /** Both play the first legal square in turn, until there are this many plies. */
+  /** Both play the first legal square in turn until this many plies. */
   async playPlies(other: Person, plies: number): Promise<void> {
     while (this.ply < plies) {
       const after = this.ply + 1;
@@ -201,7 +200,7 @@ export class Person {
     return this;
   }
 
-  /** Joins the table the lobby found. */
+  /** Joins the table that the lobby found. */
   async goToFound(): Promise<this> {
     const { code, token } = await this.receives('found');
     await this.isGone();
@@ -209,7 +208,7 @@ export class Person {
     return this.sit(code);
   }
 
-  /** This browser in another connection, at a seat that is kept for it. Asked to come again it does, as pages do. */
+  /** This browser in another connection, at its reserved seat. Retries as pages do. */
   async atSeat({ code, token }: Pick<ServerMessage<'found'>, 'code' | 'token'>): Promise<Person> {
     const twin = new Person(this.port);
     twin.identity = this.identity;
@@ -237,7 +236,7 @@ export class Person {
 
   get club(): ClubState {
     const told = this.received.findLast(message => message.kind === 'club');
-    if (told === undefined) throw new Error('nothing was told of a club');
+    if (told === undefined) throw new Error('no club state was received');
     return told;
   }
 
@@ -288,7 +287,7 @@ export class Person {
     for (const waiter of this.#waiters) if (waiter()) this.#waiters.delete(waiter);
   }
 
-  /** Whether the server answers; the time that this takes is the machine's. */
+  /** Whether the server still answers pings; the time this takes depends on the machine. */
   async #isAnswered(): Promise<boolean> {
     await new Promise(resolve => setTimeout(resolve, PAUSE_MILLISECONDS));
     return fetch(`http://localhost:${this.port}/healthz`).then(
@@ -347,7 +346,7 @@ export const seatTwo = async (
   return [anna, ben];
 };
 
-/** The two play these squares in turn, and both see each. */
+/** The players play these squares in turn, and both receive each. */
 export const playInTurn = async (
   two: readonly [Person, Person],
   ...squares: readonly SquareName[]

@@ -13,7 +13,7 @@ import {
 interface ServerForAll {
   readonly port: number;
   readonly folder: ServerFolder;
-  /** Ends it and starts it again, at the same port. */
+  /** Restarts it at the same port. */
   readonly restart: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export const serverForAll = (more: Variables = {}, timing?: Timing): ServerForAl
   };
 };
 
-/** One server in a process of its own for all tests of a file; `prepare` fills its folder first. */
+/** One server process for all tests of a file; `prepare` fills its folder first. */
 export const processForAll = (
   more: Variables = {},
   prepare: (folder: ServerFolder) => void = () => {},

@@ -1,4 +1,4 @@
 import type { Socket } from 'node:net';
 
-/** The TCP connection under a socket of `ws`, which has no public name for it. */
+/** The TCP connection of a `ws` socket, for which `ws` has no public name. */
 export const streamOf = (socket: object): Socket => (socket as { readonly _socket: Socket })._socket;

@@ -27,13 +27,13 @@ test('a pause ends', () => {
   expect(afterMisses(3).waitFor(ANNA, MINUTE)).toBe(0);
 });
 
-test('a player who comes has missed nothing, and the address one game less', () => {
+test('coming to a game clears the player’s misses, and one miss of the address', () => {
   const absences = afterMisses(3);
   absences.come(ANNA, 0);
   expect([absences.missedBy(ANNA, 0), absences.waitFor(BEN, 0)]).toEqual([0, 0]);
 });
 
-test('everybody at an address waits, unless many are known to be there', () => {
+test('everybody at an address has to wait, unless the address is known to be shared', () => {
   expect(afterMisses(3).waitFor(BEN, 0)).toBe(MINUTE);
   expect(afterMisses(3, 10).waitFor(BEN, 0)).toBe(0);
 });
@@ -44,7 +44,7 @@ test('missed games are forgotten after some hours', () => {
   expect(absences.waitFor(ANNA, 7 * HOUR)).toBe(0);
 });
 
-test('of very many, those who missed a game longest ago are forgotten', () => {
+test('above the limit, the oldest misses are forgotten', () => {
   const absences = afterMisses(1);
   const others = Array.from({ length: 24_999 }, (_, n) => ({ identity: `${n}`, address: `at ${n}` }));
   for (const other of others) absences.miss(other, 1);

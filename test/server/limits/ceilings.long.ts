@@ -21,7 +21,7 @@ const ask = async (address: string, wanted: object): Promise<number> => {
   return response.status;
 };
 
-/** The statuses of many tries, each from its own network, and how many seconds they took together. */
+/** The statuses of many attempts, each from its own network, and their total time in seconds. */
 const tryFromEverywhere = async (site: string, wanted: () => object) => {
   const began = performance.now();
   const statuses: number[] = [];
@@ -35,7 +35,7 @@ const tryFromEverywhere = async (site: string, wanted: () => object) => {
   return { count, seconds: (performance.now() - began) / SECOND };
 };
 
-/** Tries again while too many others have asked, as a page does. */
+/** Retries while the shared limit is exceeded, as a page does. */
 const whenLetIn = async <T>(attempt: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {
@@ -47,7 +47,7 @@ const whenLetIn = async <T>(attempt: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Anna at a table with Ben, with whom she has finished a match. */
+/** Anna at a table with Ben, after a finished match. */
 const playOne = async (): Promise<[Person, Person]> => {
   const [anna, ben] = await whenLetIn(() => seatTwo(server.port, {}, ['192.0.2.1', '198.51.100.2']));
   anna.say('resign', { match: 1 });
@@ -55,7 +55,7 @@ const playOne = async (): Promise<[Person, Person]> => {
   return [anna, ben];
 };
 
-test('a limit on wrong codes from all addresses together never shuts out players with a seat', async () => {
+test('a limit on wrong codes from all addresses together never locks out players with a seat', async () => {
   const [anna, ben] = await playOne();
   const other = await new Person(server.port, '203.0.113.3').open();
   const { count, seconds } = await tryFromEverywhere('2001:db8', () => ({ kind: 'watch', code: newCode() }));
@@ -72,7 +72,7 @@ test('a limit on wrong codes from all addresses together never shuts out players
   expect(stranger.color).toBe('watcher');
 });
 
-test('a limit on new identities from all addresses together lets known browsers go on', async () => {
+test('a limit on new identities from all addresses together does not affect known browsers', async () => {
   const [anna] = await playOne();
   const { code } = await whenLetIn(() => new Person(server.port, '192.0.2.9').open());
   const wanted = () => ({ kind: 'sit', code, identity: newSecret() });

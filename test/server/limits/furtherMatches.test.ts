@@ -7,9 +7,9 @@ import { serverForAll } from '../kit/serverForAll.ts';
 const server = serverForAll({ TRUSTED_PROXIES: '1', ADDRESS_LIMIT_FACTOR: '1' });
 const { burst, perSecond } = allowancesFor(1).rematches;
 const SECOND = 1_000;
-/** For each match one side asks and the other accepts. */
+/** Offers per match: one side offers and the other accepts. */
 const WORDS = 2;
-/** Matches at each table; more would reach the limit of the seat. */
+/** Matches at each table, below the limit of a seat. */
 const AT_EACH_TABLE = 9;
 const TABLES = 5;
 
@@ -20,7 +20,7 @@ const newPair = (address: string): Promise<Pair> => seatTwo(server.port, {}, [ad
 const isRefused = ({ received }: Person): boolean =>
   received.some(message => message.kind === 'refused' && message.refusal === 'tooMany');
 
-/** Ends the match, and returns whether another one has begun. */
+/** Ends the match and returns whether another one has begun. */
 const playAgain = async (pair: Pair): Promise<boolean> => {
   const [anna] = pair;
   const number = anna.state.match?.number ?? 0;
@@ -32,7 +32,7 @@ const playAgain = async (pair: Pair): Promise<boolean> => {
   return hasBegun();
 };
 
-test('the further matches of an address are limited, and other addresses go on', async () => {
+test('further matches are limited per address', async () => {
   const from = performance.now();
   const pairs: Pair[] = [];
   for (let count = 0; count < TABLES; count += 1) pairs.push(await newPair('192.0.2.7'));
@@ -52,6 +52,6 @@ test('the further matches of an address are limited, and other addresses go on',
 
   const other = await newPair('192.0.2.8');
   expect(await playAgain(other)).toBe(true);
-  // A refusal costs neither the table nor the connection.
+  // A refusal closes neither the table nor the connection.
   for (const { ended } of held) expect(ended).toBeUndefined();
 });

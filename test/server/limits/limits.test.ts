@@ -20,7 +20,7 @@ const timesAfter = (pauses: readonly number[]): readonly number[] => {
 };
 
 describe('a bucket', () => {
-  test('never gives more in any span than the burst and what was refilled', () => {
+  test('never grants more in any interval than the burst and the refill', () => {
     fc.assert(
       fc.property(allowance, pauses, (allowance, pauses) => {
         const bucket = new Bucket(allowance);
@@ -34,7 +34,7 @@ describe('a bucket', () => {
     );
   });
 
-  test('never refuses a caller that asks no faster than it refills', () => {
+  test('never refuses a caller at the refill rate', () => {
     fc.assert(
       fc.property(allowance, fc.integer({ min: 1, max: 100 }), (allowance, count) => {
         const bucket = new Bucket(allowance);
@@ -44,7 +44,7 @@ describe('a bucket', () => {
     );
   });
 
-  test('stays as full as before when it refuses', () => {
+  test('loses nothing when it refuses', () => {
     const bucket = new Bucket({ burst: 2, perSecond: 1 });
     expect([bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(999)]).toEqual([
       true,
@@ -69,12 +69,12 @@ describe('a quota', () => {
     expect(quota.take('a', 2000)).toBe(0);
   });
 
-  test('looking costs nothing', () => {
+  test('checking takes nothing', () => {
     const quota = new Quota({ burst: 1, perSecond: 1 }, 10);
     expect([quota.waitFor('a', 0), quota.waitFor('a', 0), quota.size]).toEqual([0, 0, 0]);
   });
 
-  test('never remembers more keys than its limit', () => {
+  test('never stores more keys than its capacity', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),
@@ -98,7 +98,7 @@ describe('a quota', () => {
     expect(quota.size).toBe(1);
   });
 
-  test('gives no more to one key during a flood of others', () => {
+  test('grants no more to one key during a flood of others', () => {
     const quota = new Quota({ burst: 1, perSecond: 0.001 }, 10);
     quota.take('greedy', 0);
     const given = Array.from({ length: 9 }, (_, index) => {
@@ -123,7 +123,7 @@ describe('a crowd', () => {
     expect([crowd.enter('a'), crowd.enter('a')]).toEqual([expect.any(Function), undefined]);
   });
 
-  test('forgets a key when its last member has left', () => {
+  test('forgets a key when its count is zero', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), keys => {
         const crowd = new Crowd(3);
@@ -151,7 +151,7 @@ describe('the address that a request counts against', () => {
     ['nonsense', 'unknown'],
   ])('of %s is %s', (socket, address) => expect(directly(socket)).toBe(address));
 
-  test('is the same for a whole IPv6 network', () => {
+  test('is the same for a whole /64 of IPv6', () => {
     fc.assert(
       fc.property(groups(4), groups(4), groups(4), (network, one, other) => {
         const [first, second] = [one, other].map(host => directly([...network, ...host].join(':')));
@@ -167,12 +167,12 @@ describe('the address that a request counts against', () => {
     [2, '198.51.100.66, 203.0.113.9, 10.0.0.2'],
     [3, '203.0.113.9'],
     [1, '203.0.113.9:4711'],
-  ])('behind %i trusted proxies that send %s is the one the outermost has seen', (proxies, forwarded) =>
+  ])('behind %i trusted proxies that send %s is the one that the outermost proxy saw', (proxies, forwarded) =>
     expect(addressOf({ socket: '10.0.0.1', forwarded }, proxies)).toBe('203.0.113.9'),
   );
 
   test.each(['', 'unknown', '_hidden', '999.1.1.1', '<script>', '[::1'])(
-    'is that of the socket if a trusted proxy sends %j',
+    'is the socket’s if a trusted proxy sends %j',
     forwarded => expect(addressOf({ socket: '10.0.0.1', forwarded }, 1)).toBe('10.0.0.1'),
   );
 });

@@ -39,7 +39,7 @@ describe('the limit of an address', () => {
   const taken = (quota: NetworkQuota, keys: readonly string[]): number =>
     keys.filter(key => quota.take(key, 0) === 0).length;
 
-  test('is four times as much for all of a /56, and sixteen times for a /48', () => {
+  test('is four times as high for a /56, and sixteen times for a /48', () => {
     const quota = new NetworkQuota({ burst: 10, perSecond: 0.1 }, 1_000);
     expect(taken(quota, new Array(20).fill(householdOf(0)))).toBe(10);
     const street = Array.from({ length: 100 }, (_, n) => addressAt(`2001:db8:2:10${n % 10}${n % 10}::1`));
@@ -54,7 +54,7 @@ describe('the limit of an address', () => {
     expect(quota.waitFor(householdOf(1), 0)).toBe(0);
   });
 
-  test('also applies to connections, and is free again when they end', () => {
+  test('also applies to connections, which free it when they close', () => {
     const crowd = new NetworkCrowd(2);
     const entered = Array.from({ length: 100 }, (_, n) => crowd.enter(householdOf(n)));
     const leaves = entered.filter(leave => leave !== undefined);
@@ -76,7 +76,7 @@ describe('a limit for all addresses together', () => {
     expect(takeMany(ceiling(), 10_000, n => householdOf(n, n % 5_000))).toBe(150);
   });
 
-  test('gives in any span at most one and a half times its size', () => {
+  test('grants at most one and a half times its size in any interval', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(500), fc.nat(3 * SECOND)), { maxLength: 300 }), asked => {
         const held = new Ceiling({ burst: 10, perSecond: 1 }, 1_000);
@@ -91,7 +91,7 @@ describe('a limit for all addresses together', () => {
     );
   });
 
-  test('still admits other regions, once an hour each, when one region has used it up', () => {
+  test('still admits each other region once an hour when one has used it up', () => {
     const held = ceiling();
     takeMany(held, 1_000, n => householdOf(n));
     expect(held.waitFor('203.0.113.9', 0)).toBe(0);
@@ -101,14 +101,14 @@ describe('a limit for all addresses together', () => {
     expect(held.take('203.0.113.10', HOUR)).toBe(0);
   });
 
-  test('looking costs nothing', () => {
+  test('checking takes nothing', () => {
     const held = ceiling();
     for (let count = 0; count < 1_000; count++) held.waitFor('203.0.113.9', 0);
     expect(takeMany(held, 1_000, () => '203.0.113.9')).toBe(100);
   });
 });
 
-test('lines in the log are limited for the widest network of a customer, not for each of its many', () => {
+test('log lines are limited per widest network of a customer', () => {
   vi.spyOn(performance, 'now').mockReturnValue(0);
   const lines: string[] = [];
   const limiter = newLimiter({ warn: address => lines.push(address) });

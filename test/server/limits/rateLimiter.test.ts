@@ -11,7 +11,7 @@ const guardWith = (trustedProxies: number) => {
 const request = (forwarded?: string): IncomingMessage =>
   ({ socket: { remoteAddress: '127.0.0.1' }, headers: { 'x-forwarded-for': forwarded } }) as never;
 
-test('a proxy that is not configured is reported once', () => {
+test('an unconfigured proxy is reported once', () => {
   const { limiter, doubts } = guardWith(0);
   limiter.addressOf(request());
   expect(doubts).toEqual([]);
@@ -25,7 +25,7 @@ test('a trusted proxy is not reported', () => {
   expect(doubts).toEqual([]);
 });
 
-test('a school of ten is allowed ten times as much as an address', () => {
+test('the address factor multiplies the limit of an address', () => {
   const [{ joins: one }, { joins: ten }] = [allowancesFor(1), allowancesFor(10)];
   expect(ten).toEqual({ burst: 10 * one.burst, perSecond: 10 * one.perSecond });
 });

@@ -9,19 +9,18 @@ const server = serverForAll({ TRUSTED_PROXIES: '1', ADDRESS_LIMIT_FACTOR: '1' },
 
 const PAUSE = 60_000;
 let people = 0;
-/** Each person has their own address. */
 const newPerson = (): Person => {
   people++;
   return new Person(server.port, `192.0.2.${people}`);
 };
 
-/** Moves time past the limit for coming, and past the moment when the lobby learns who came. */
+/** Advances time until the lobby has checked who came. */
 const letTimePass = (): void => {
   time.move(PATIENCE.seating);
   time.move(1_000);
 };
 
-/** `bot` seeks a game, never comes to it, and leaves `other` waiting. */
+/** `bot` looks for a game, never comes to it, and leaves `other` waiting. */
 const miss = async (bot: Person, other: Person): Promise<void> => {
   await bot.seek();
   await other.seek();
@@ -46,7 +45,7 @@ test('a player whose opponent does not come returns to the lobby and is paired n
   await bot.drop().isGone();
 });
 
-test('a player who keeps seeking is not paired again while a table waits', async () => {
+test('a player is not paired again while a table waits for them', async () => {
   const [bot, anna] = [newPerson(), newPerson()];
   await bot.seek();
   await anna.seek();
@@ -85,7 +84,7 @@ test.each(['leave', 'resign'] as const)(
   },
 );
 
-/** `bot` leaves only when the lobby has seen both come. */
+/** `bot` leaves after the lobby has registered that both came. */
 const leaveLater = async (bot: Person, other: Person): Promise<void> => {
   await bot.seek();
   await other.seek();
@@ -106,7 +105,7 @@ test.each([
   ['misses a game', miss],
   ['ends a match at once', spoil],
   ['comes and leaves later', leaveLater],
-] as const)('a player who %s three times has to wait for a while', async (_, happens) => {
+] as const)('a player who %s three times is paused', async (_, happens) => {
   const bot = newPerson();
   for (let count = 0; count < 3; count++) await happens(bot, newPerson());
   await expectRefusal(bot);

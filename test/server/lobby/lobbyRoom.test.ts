@@ -7,7 +7,7 @@ const server = serverForAll();
 const newPerson = (): Person => new Person(server.port);
 const CLOCK = { kind: 'increment', initialSeconds: 300, incrementSeconds: 2 } as const;
 
-test('two players who want the same game are paired, and their clocks wait for both', async () => {
+test('two players who want the same game are paired, and the clocks wait until both arrive', async () => {
   const anna = await newPerson().seek({ clock: CLOCK, name: 'Anna' });
   const ben = await newPerson().seek({ clock: CLOCK, name: 'Ben' });
   await anna.goToFound();
@@ -23,7 +23,7 @@ test('two players who want the same game are paired, and their clocks wait for b
   await white.sees(({ match }) => match?.transcript.length === 1);
 });
 
-test('players who want a casual game meet, apart from those who want a rated one', async () => {
+test('players of casual and of rated games are paired separately', async () => {
   const clock = { kind: 'increment', initialSeconds: 300, incrementSeconds: 0 } as const;
   const [rated, casual, older] = [{ clock, isRated: true }, { clock, isRated: false }, { clock }];
   const [anna, ben] = [await newPerson().seek(rated), await newPerson().seek(casual)];
@@ -37,7 +37,7 @@ test('players who want a casual game meet, apart from those who want a rated one
 test.each([
   ['on this board', { setup: { game: 'othello', size: '4x4' } }],
   ['without a clock', {}],
-] as const)('where no game can count, %s, nobody has to choose the same', async (_, wanted) => {
+] as const)('where no game can be rated, %s, the rated/casual choice is ignored', async (_, wanted) => {
   const anna = await newPerson().seek({ ...wanted, isRated: true });
   const ben = await newPerson().seek({ ...wanted, isRated: false });
   for (const person of [anna, ben]) await person.goToFound();
@@ -96,7 +96,7 @@ test('two pages of one browser are not paired', async () => {
   await again.drop().isGone();
 });
 
-test('many players who come at once are all paired', async () => {
+test('many simultaneous players are all paired', async () => {
   const people = Array.from({ length: 10 }, newPerson);
   await Promise.all(people.map(person => person.seek()));
   await Promise.all(people.map(person => person.goToFound()));

@@ -41,11 +41,11 @@ export const anyOptions = fc.record({
   seed: fc.nat(),
 });
 
-/** What happens at a table besides messages. */
+/** Events at a table besides messages. */
 type Happening = 'lose' | 'comeBack' | 'wait' | 'takeOver' | 'settle' | 'desert';
 type Deed = TableMessage['kind'] | Happening;
 
-/** How often each deed is drawn. */
+/** The relative frequency of each step. */
 const WEIGHTS: Readonly<Record<Deed, number>> = {
   play: 5,
   pass: 1,
@@ -66,7 +66,7 @@ const WEIGHTS: Readonly<Record<Deed, number>> = {
   desert: 1,
 };
 
-/** Numbers that a step turns into a message, so that most messages fit the current match. */
+/** Random numbers that are turned into a message that usually fits the current match. */
 const anyStep = fc.record({
   deed: fc.oneof(...keysOf(WEIGHTS).map(deed => ({ weight: WEIGHTS[deed], arbitrary: fc.constant(deed) }))),
   seat: fc.constantFrom<Color | undefined>('black', 'white', undefined),
@@ -121,13 +121,13 @@ export const messageOf = (fake: FakeTable, step: Step): TableMessage => {
   }
 };
 
-/** The likely sender: the side to move, or the one that was asked. */
+/** The likely sender: the side to move, or the player who was asked. */
 const likelyFor = ({ match, table }: FakeTable, { deed, choice }: Step): Color => {
   const offer = deed === 'answer' && table.offers.length > 0 ? picked(table.offers, choice) : undefined;
   return offer ? opposite(offer.by) : positionOf(match.game).turn;
 };
 
-/** What happens at the table in a step. */
+/** Applies a step to a table. */
 export const take = (fake: FakeTable, step: Step): FakeTable => {
   const { deed, seat, isTurn, choice, milliseconds } = step;
   switch (deed) {

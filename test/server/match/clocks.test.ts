@@ -37,7 +37,7 @@ describe('a clock', () => {
     expect(fake.secondsLeft).toEqual([602, 600]);
   });
 
-  test('of a side that moves again after a pass runs on', () => {
+  test('keeps running for a side that moves again after a pass', () => {
     const fake = FakeTable.ofTwo({ clock: clockOf(5, 0), setup: setupOf('othello', '4x4') });
     fake.play('b1', 'c1', 'd3', 'a1').wait(SECOND);
     const [mover] = turnsOf(fake.match.game).slice(-1);
@@ -54,7 +54,7 @@ describe('a clock', () => {
     expect([fake.secondsLeft, fake.state.match?.running]).toEqual([[59, 60], 'black']);
   });
 
-  test('waits for ten seconds at most while a page is hidden, and then runs', () => {
+  test('waits at most ten seconds for a hidden page', () => {
     const fake = new FakeTable({ clock: clockOf(1, 0) }).attend('black', false);
     fake.sit(BEN);
     expect(settleAt(fake.table)).toBe(fake.now + PATIENCE.start);
@@ -63,7 +63,7 @@ describe('a clock', () => {
     expect([fake.wait(SECOND).secondsLeft, fake.state.match?.running]).toEqual([[59, 60], 'black']);
   });
 
-  test('that was held runs from the end of the hold, however late it is looked at', () => {
+  test('starts at the end of the waiting time, however late the table is read', () => {
     const fake = new FakeTable({ clock: clockOf(1, 0) }).attend('black', false);
     fake.sit(BEN);
     const { now } = fake;
@@ -73,7 +73,7 @@ describe('a clock', () => {
     });
   });
 
-  test('runs when the player with the hidden page plays', () => {
+  test('starts when the player with the hidden page plays', () => {
     const fake = new FakeTable({ clock: clockOf(1, 0) }).attend('black', false);
     fake.sit(BEN);
     fake.play('f5').wait(SECOND);
@@ -94,7 +94,7 @@ describe('a clock', () => {
     ['a new game', (fake: FakeTable) => fake.attend('white', false).agreeOn('newGame')],
     ['a restart', (fake: FakeTable) => comeBackHidden(fake.takeOver(fake.now))],
     ['a takeover', (fake: FakeTable) => comeBackHidden(fake.wait(MINUTE).takeOver(fake.now - MINUTE))],
-  ])('cannot be switched off by a hidden page at %s', (_, happen) => {
+  ])('cannot be stopped by a hidden page at %s', (_, happen) => {
     const fake = FakeTable.ofTwo({ clock: clockOf(5, 3) });
     happen(fake);
     expect(fake.state.match?.running).toBeUndefined();
@@ -104,14 +104,14 @@ describe('a clock', () => {
     expect(fake.secondsLeft).toEqual([(before[0] ?? 0) - 1, before[1]]);
   });
 
-  test('is not started by a hidden page that has lost its connection', () => {
+  test('does not start for a hidden page without a connection', () => {
     const fake = new FakeTable({ clock: clockOf(1, 0) }).attend('black', false);
     fake.sit(BEN);
     fake.lose('black').wait(MINUTE).settle();
     expect([fake.secondsLeft, fake.state.match?.running]).toEqual([[60, 60], undefined]);
   });
 
-  test('runs on for a player who goes away or loses the connection', () => {
+  test('keeps running for a player who leaves the page or loses the connection', () => {
     const fake = fiveMinutes().attend('black', false).wait(SECOND).lose('black').wait(SECOND);
     expect(fake.secondsLeft).toEqual([298, 300]);
   });
@@ -125,7 +125,7 @@ describe('a clock', () => {
 describe('a flag', () => {
   const oneMinute = (): FakeTable => FakeTable.ofTwo({ clock: clockOf(1, 0) });
 
-  test('falls when the time is up, and the other side wins', () => {
+  test('falls when the time is up, which loses the match', () => {
     const fake = oneMinute().play('f5');
     expect(settleAt(fake.table)).toBe(fake.now + MINUTE);
     fake.wait(MINUTE - 1).settle();
@@ -135,25 +135,25 @@ describe('a flag', () => {
     expect(fake.stored.map(({ type }) => type)).toEqual(['end', 'table']);
   });
 
-  test('that has fallen refuses a late play, and is reported', () => {
+  test('refuses a late play when the flag has fallen', () => {
     const fake = oneMinute().wait(MINUTE).play('f5');
     expect([fake.refusal, fake.result, fake.moves]).toEqual(['gameOver', 'white by flag', '']);
     expect(fake.sentKinds).toEqual(['state']);
   });
 
-  test('falls for an unreachable player before the grace time is over', () => {
+  test('can run out for a disconnected player before a claim is possible', () => {
     const fake = oneMinute().play('f5', 'd6').lose('black').wait(MINUTE).claim('white');
     expect([fake.refusal, fake.result]).toEqual(['gameOver', 'white by flag']);
   });
 });
 
-describe('a server that was down', () => {
+describe('after a failure of the server', () => {
   const table = (): FakeTable =>
     FakeTable.ofTwo({ clock: clockOf(5, 0) })
       .play('f5')
       .wait(10 * SECOND);
 
-  test('charges no time while nobody held the match', () => {
+  test('no time is charged while no process held the match', () => {
     const fake = table();
     const died = fake.now;
     fake.wait(MINUTE).takeOver(died);
@@ -164,7 +164,7 @@ describe('a server that was down', () => {
     ]);
   });
 
-  test('starts the clocks again when both are back', () => {
+  test('the clocks start again when both are back', () => {
     const fake = table();
     fake.wait(MINUTE).takeOver(fake.now - MINUTE);
     fake.sit(backAs(ANNA));
@@ -175,7 +175,7 @@ describe('a server that was down', () => {
     expect(fake.play('d6').moves).toBe('f5d6');
   });
 
-  test('expects both back, and restarts the grace time', () => {
+  test('both are expected back, with a new grace period', () => {
     const fake = table()
       .lose('white')
       .wait(10 * MINUTE);
@@ -188,13 +188,13 @@ describe('a server that was down', () => {
     expect(fake.claim('black').refusal).toBe('graceRuns');
   });
 
-  test('finds a flag that fell while the table was held', () => {
+  test('a flag that fell while the table was held counts', () => {
     const fake = table();
     fake.wait(20 * MINUTE).takeOver(fake.now - 10 * MINUTE);
     expect(fake.result).toBe('black by flag');
   });
 
-  test('that lays a match aside charges the time up to then', () => {
+  test('when a process lays a match aside, the time up to then is charged', () => {
     const fake = table();
     fake.table = laidAside(fake.table, fake.now);
     expect(fake.wait(MINUTE).secondsLeft).toEqual([300, 290]);

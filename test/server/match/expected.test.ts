@@ -15,7 +15,7 @@ const PLAN = {
   isRated: true,
 };
 
-/** A table that the lobby has found for Anna and Ben. */
+/** A table from the lobby for Anna and Ben. */
 const found = (): FakeTable => {
   const fake = new FakeTable();
   return fake.take(
@@ -23,13 +23,13 @@ const found = (): FakeTable => {
   );
 };
 
-test('a table from the lobby is settled when the time for coming is over', () => {
+test('a table from the lobby is settled at the deadline for arriving', () => {
   const fake = found();
   expect(settleAt(fake.table)).toBe(fake.now + PATIENCE.seating);
   expect([fake.table.seats.white?.name, fake.table.seats.black?.name]).toEqual(['Anna', 'Ben']);
 });
 
-test('a match to which one player does not come is broken off then', () => {
+test('a match is broken off at the deadline if a player is missing', () => {
   const fake = found();
   const { now } = fake;
   fake.sit(backAs(ANNA));
@@ -48,7 +48,7 @@ test('such a match is not rated, and nobody can sit down there', () => {
   expect(fake.sit(backAs(ANNA))).toBe('otherMissed');
 });
 
-test('a table to which both have come is an ordinary one', () => {
+test('once both have arrived, the table is an ordinary one', () => {
   const fake = found();
   fake.sit(backAs(ANNA));
   fake.wait(PATIENCE.seating - 1);

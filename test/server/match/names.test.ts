@@ -53,7 +53,7 @@ describe('two names at a table', () => {
   });
 });
 
-test('a name of signs only is compared as it is', () => {
+test('names of symbols only are compared exactly', () => {
   expect(skeletonOf('...')).toBe('...');
   expect(skeletonOf('...')).not.toBe(skeletonOf('!?!'));
 });

@@ -7,7 +7,7 @@ const quiet = (): FakeTable => FakeTable.ofTwo().wait(PATIENCE.quiet);
 /** White has asked whether Black is still there. */
 const asked = (): FakeTable => quiet().nudge('white');
 
-test('without a clock, a player who waits may ask after a while whether the other is still there', () => {
+test('without clocks, a waiting player may ask after two minutes whether the opponent is there', () => {
   const fake = FakeTable.ofTwo();
   expect(fake.wait(PATIENCE.quiet - 1).nudge('white').refusal).toBe('tooSoon');
   expect(fake.wait(1).nudge('white').refusal).toBeUndefined();
@@ -16,16 +16,16 @@ test('without a clock, a player who waits may ask after a while whether the othe
 });
 
 test.each([
-  ['who is to move', () => quiet().nudge('black'), 'tooSoon'],
-  ['who has a clock to wait for', () => timed().nudge('white'), 'tooSoon'],
-  ['who has asked', () => asked().nudge('white'), 'alreadyAsked'],
-  ['who waits for somebody without a connection', () => quiet().lose('black').nudge('white'), 'tooSoon'],
-  ['who asks about a ply that was played', () => quiet().play('f5').nudge('white', 0), 'stale'],
+  ['the player to move', () => quiet().nudge('black'), 'tooSoon'],
+  ['a player waiting for a clock', () => timed().nudge('white'), 'tooSoon'],
+  ['a player who has asked', () => asked().nudge('white'), 'alreadyAsked'],
+  ['a player whose opponent is disconnected', () => quiet().lose('black').nudge('white'), 'tooSoon'],
+  ['a player whose opponent has moved', () => quiet().play('f5').nudge('white', 0), 'stale'],
 ] as const)('%s may not ask', (_, happen, refusal) => {
   expect(happen().refusal).toBe(refusal);
 });
 
-test('nobody is told that they may ask once the match is over', () => {
+test('after the end of the match nobody may ask', () => {
   expect(quiet().state.nudge).toBeDefined();
   expect(quiet().resign('black').state.nudge).toBeUndefined();
 });
@@ -51,13 +51,13 @@ test.each([
   expect(fake.wait(10 * MINUTE).claim('white').refusal).toBe('otherIsThere');
 });
 
-test('a player who has answered may be asked again only after a while', () => {
+test('a player who has answered may be asked again only later', () => {
   const fake = asked().wait(MINUTE).stay('black');
   expect(fake.nudge('white').refusal).toBe('tooSoon');
   expect(fake.wait(PATIENCE.quiet).nudge('white').refusal).toBeUndefined();
 });
 
-test('a player who answers over and over without a move can be claimed against', () => {
+test('a match can be claimed against a player who only answers and never moves', () => {
   const fake = FakeTable.ofTwo();
   for (let count = 0; count < 3; count++) {
     expect(fake.wait(PATIENCE.quiet).nudge('white').refusal).toBeUndefined();
@@ -67,7 +67,7 @@ test('a player who answers over and over without a move can be claimed against',
   expect(fake.wait(PATIENCE.nudge - SECOND).claim('white').result).toBe('white by claim');
 });
 
-test('a move makes good for all answers before it', () => {
+test('a move resets the number of questions', () => {
   const fake = FakeTable.ofTwo();
   for (let count = 0; count < 3; count++) fake.wait(PATIENCE.quiet).nudge('white').stay('black');
   expect(fake.state.nudge?.at).toBe(fake.now);
@@ -79,8 +79,8 @@ test('a move makes good for all answers before it', () => {
 test.each([
   ['showing the page', (fake: FakeTable) => fake.attend('black', false).attend('black', true)],
   ['coming back by itself', (fake: FakeTable) => back(fake.lose('black').wait(SECOND))],
-  ['the word of the one who asked', (fake: FakeTable) => fake.stay('white')],
-  ['what is refused', (fake: FakeTable) => fake.ask('black', 'draw')],
+  ['an answer by the player who asked', (fake: FakeTable) => fake.stay('white')],
+  ['a refused message', (fake: FakeTable) => fake.ask('black', 'draw')],
 ])('%s does not answer', (_, happen) => {
   const fake = happen(asked());
   expect(fake.wait(5 * MINUTE).claim('white').result).toBe('white by claim');
@@ -91,7 +91,7 @@ const back = (fake: FakeTable): FakeTable => {
   return fake;
 };
 
-test('a question ends with the connection that asked it, and with the process', () => {
+test('a question ends with the asker’s connection, and with the process', () => {
   expect(asked().lose('white').state.nudge?.at).toBeUndefined();
   const fake = asked();
   fake.takeOver(fake.now).sit(backAs(ANNA));

@@ -23,7 +23,7 @@ const ofXot = (): FakeTable => FakeTable.ofTwo({ setup: setupOf('xot') });
 test.each<[string, () => FakeTable, string]>([
   ['a draw before both have played', () => FakeTable.ofTwo().play('f5').ask('black', 'draw'), 'tooEarly'],
   ['a draw after given plies', () => ofXot().ask('black', 'draw'), 'tooEarly'],
-  ['what is offered already', () => asked().ask('black', 'draw'), 'alreadyAsked'],
+  ['a repeated offer', () => asked().ask('black', 'draw'), 'alreadyAsked'],
   ['an offer for another ply', () => FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw', 1), 'stale'],
   ['the answer of the side that asked', () => asked().answer('black', 'draw', true), 'noOffer'],
   ['an answer for another ply', () => asked().answer('white', 'draw', true, 1), 'noOffer'],
@@ -33,12 +33,12 @@ test.each<[string, () => FakeTable, string]>([
     'noOffer',
   ],
   [
-    'taking back without a ply of one’s own',
+    'a take-back without a ply of one’s own',
     () => FakeTable.ofTwo().play('f5').ask('white', 'takeBack'),
     'nothingToTakeBack',
   ],
-  ['taking back given plies', () => ofXot().ask('black', 'takeBack'), 'nothingToTakeBack'],
-  ['taking back after the end', () => asked().resign('black').ask('black', 'takeBack'), 'gameOver'],
+  ['a take-back of given plies', () => ofXot().ask('black', 'takeBack'), 'nothingToTakeBack'],
+  ['a take-back after the end', () => asked().resign('black').ask('black', 'takeBack'), 'gameOver'],
   ['a rematch before the end', () => FakeTable.ofTwo().ask('white', 'rematch'), 'notOver'],
 ])('%s is refused', (_, happen, refusal) => {
   const fake = happen();
@@ -47,7 +47,7 @@ test.each<[string, () => FakeTable, string]>([
 });
 
 describe('a draw', () => {
-  test('is agreed on if both offer it', () => {
+  test('is agreed if both offer it', () => {
     expect(FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw').ask('white', 'draw').result).toBe(
       'draw by agreement',
     );
@@ -72,7 +72,7 @@ describe('a draw', () => {
   });
 });
 
-test('offers rest separately for each kind and side', () => {
+test('the pause after a declined offer is separate for each kind and side', () => {
   const fake = FakeTable.ofTwo().play('f5', 'd6');
   fake.ask('black', 'draw').answer('white', 'draw', false);
   fake.ask('black', 'takeBack').answer('white', 'takeBack', false);
@@ -88,7 +88,7 @@ describe('an offer', () => {
     expect(fake.ask('black', 'draw').refusal).toBeUndefined();
   });
 
-  test('that is accepted is reported with the side that made it', () => {
+  test('is reported with the side that made it when it is accepted', () => {
     const fake = asked().answer('white', 'draw', true);
     expect(fake.news).toEqual([
       { kind: 'answered', by: 'black', what: 'draw', agrees: true },
@@ -110,7 +110,7 @@ describe('an offer', () => {
 });
 
 describe('taking back', () => {
-  test("leads back to one's last ply", () => {
+  test('returns to the player’s last ply', () => {
     expect(FakeTable.ofTwo().play('f5', 'd6', 'c3').agreeOn('takeBack', 'black').moves).toBe('f5d6');
     expect(FakeTable.ofTwo().play('f5', 'd6', 'c3').agreeOn('takeBack', 'white').moves).toBe('f5');
   });
@@ -120,12 +120,12 @@ describe('taking back', () => {
     expect(fake.stored).toMatchObject([{ type: 'takeBack', ply: 0 }, { type: 'table' }]);
   });
 
-  test('that both ask for is agreed on by neither', () => {
+  test('two simultaneous take-back requests do not accept each other', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'takeBack').ask('white', 'takeBack');
     expect([fake.moves, fake.table.offers.length]).toEqual(['f5d6', 2]);
   });
 
-  test('restores no time, and the clock of the side to move runs', () => {
+  test('restores no time, and the clock keeps running', () => {
     const fake = FakeTable.ofTwo({ clock: clockOf(1, 0) })
       .wait(SECOND)
       .play('f5')
@@ -153,7 +153,7 @@ describe('a rematch', () => {
     ]);
   });
 
-  test('counts what each player has won at the table, on whichever side they sit', () => {
+  test('counts each player’s wins at the table, whatever their colors', () => {
     const fake = over();
     expect(fake.state.won).toEqual({ black: 0, white: 1 });
     fake.agreeOn('rematch');
@@ -172,14 +172,14 @@ describe('a rematch', () => {
     expect(fake.ask('black', 'rematch').refusal).toBeUndefined();
   });
 
-  test('keeps everybody at the seat of their token', () => {
+  test('keeps each player at the seat of their token', () => {
     const fake = over().agreeOn('rematch');
     expect(fake.sit(backAs(ANNA))).toBe('white');
     expect(fake.sit(CARL)).toBe('tableFull');
   });
 });
 
-test('a new game breaks off the match under way if both want it, without a rating', () => {
+test('a new game that both want breaks off the current match, unrated', () => {
   const fake = FakeTable.ofTwo().play('f5', 'd6', 'c3').agreeOn('newGame');
   expect([fake.match.number, fake.moves, names(fake)]).toEqual([2, '', ['Anna', 'Ben']]);
   expect(fake.stored).toMatchObject([

@@ -22,7 +22,7 @@ describe('a match', () => {
 
   test.each([
     ['of the other side', 'white', 'f5', 0, 'notYourTurn'],
-    ['of who watches', undefined, 'f5', 0, 'watching'],
+    ['by a spectator', undefined, 'f5', 0, 'watching'],
     ['for an earlier ply', 'black', 'f5', 3, 'stale'],
     ['on a square where nothing flips', 'black', 'a1', 0, 'flipsNothing'],
     ['on a square with a disc', 'black', 'd4', 0, 'occupied'],
@@ -50,12 +50,12 @@ describe('a match', () => {
     });
   });
 
-  test('on a board without a legal move is over as soon as both sit', () => {
+  test('on a board without legal moves is over as soon as both are seated', () => {
     expect(FakeTable.ofTwo({ setup: setupOf('othello', '2x2') }).result).toBe('draw by play');
   });
 });
 
-test("a match of XOT begins after eight plies drawn by the table's seed", () => {
+test('a match of XOT begins with eight plies drawn from the table’s seed', () => {
   const fake = FakeTable.ofTwo({ setup: setupOf('xot'), seed: 0 });
   expect([fake.moves, fake.match.game.given]).toEqual([OPENINGS[1], 8]);
   expect(fake.resign('black').agreeOn('rematch').moves).toBe(OPENINGS[2]);
@@ -77,13 +77,13 @@ describe('resigning', () => {
     expect(fake.result).toBe('white by resignation');
   });
 
-  test('that was meant for an earlier match does not affect the next', () => {
+  test('meant for an earlier match does not affect the next', () => {
     const fake = FakeTable.ofTwo().resign('black').agreeOn('rematch').resign('white', 1);
     expect([fake.refusal, fake.result]).toEqual(['stale', 'none']);
   });
 });
 
-test('every match of a game with blocked squares has its own, and the table sends its board', () => {
+test('every match with blocked squares draws new ones, and the table sends the board', () => {
   const setup = { ...setupOf('blocked'), shape: boardOf('blocked', STANDARD_SHAPE) };
   const boardAt = ({ match }: FakeTable): string => makeShapeText(match.game.setup.shape);
   const fake = FakeTable.ofTwo({ setup });

@@ -21,7 +21,7 @@ const movesOf = ({ setup, transcript }: Match): string => writeMoves(startOf(set
 
 type Look = (fake: FakeTable, step: Step, before: FakeTable['table']) => void;
 
-/** Each holds after every step of whatever is done at a table. */
+/** Invariants that hold after every step. */
 const PROMISES: Readonly<Record<string, Look>> = {
   'a transcript is legal, and the given plies stay': ({ match: { game, number } }, _, { match: before }) => {
     expect(replayOf(game.setup, game.transcript).type).toBe('legal');
@@ -38,7 +38,7 @@ const PROMISES: Readonly<Record<string, Look>> = {
     if (running !== undefined && now >= (since ?? now)) expect(remaining?.[running]).toBeGreaterThan(0);
   },
 
-  'clocks start for players who stay connected, and earn nothing while they wait': (
+  'clocks start for connected players, and gain nothing while they wait': (
     { table, match, now },
     _,
     before,
@@ -60,16 +60,16 @@ const PROMISES: Readonly<Record<string, Look>> = {
     if (!isNext && before?.ending !== undefined) expect(match).toBe(before);
   },
 
-  'refused messages have no effect beyond that of time': (fake, { deed }, before) => {
+  'refused messages have no effect except that time passes': (fake, { deed }, before) => {
     if (fake.refusal !== undefined && deed !== 'desert')
       expect(fake.table).toEqual(settle(before, fake.now).table);
   },
 
-  'a table that is stored comes back as it was': ({ table }) => {
+  'a stored table is loaded unchanged': ({ table }) => {
     expect(readTable(JSON.parse(JSON.stringify(writeTable(table))))).toEqual(table);
   },
 
-  'a state that is sent is read unchanged': ({ state }) => {
+  'a sent state is parsed unchanged': ({ state }) => {
     const wire = JSON.parse(JSON.stringify(writeTableState(state)));
     expect(readFromServer('state', wire)).toEqual({ ...state, kind: 'state' });
   },
@@ -87,7 +87,7 @@ const PROMISES: Readonly<Record<string, Look>> = {
     expect([match, offers, declined]).toEqual([before.match, before.offers, before.declined]);
   },
 
-  // The last, since it says something itself.
+  // Last, because it sends a message itself.
   'spectators have no effect': (fake, step) => {
     const { table, now } = fake;
     fake.say(undefined, messageOf(fake, step));
@@ -105,7 +105,7 @@ const assertKept = (promise: string, look: () => void): void => {
   }
 };
 
-test('whatever is done at a table keeps every promise', () => {
+test('the invariants hold after any sequence of steps', () => {
   fc.assert(
     fc.property(anyOptions, anySteps, (options, taken) => {
       const fake = FakeTable.ofTwo(options);
@@ -120,7 +120,7 @@ test('whatever is done at a table keeps every promise', () => {
   );
 });
 
-/** A match rebuilt only from what was stored. */
+/** A match rebuilt from its stored events only. */
 interface Told {
   readonly moves: Transcript;
   readonly left: unknown;
@@ -140,7 +140,7 @@ const follow = (told: Told | undefined, change: StoredChange): Told | undefined 
   return { ...told, left, moves: change.type === 'play' ? [...moves, change.move] : moves };
 };
 
-test('the stored pieces give the transcript, the clocks and the result', () => {
+test('the stored events give the transcript, the clocks and the result', () => {
   fc.assert(
     fc.property(anyOptions, anySteps, (options, taken) => {
       const fake = FakeTable.ofTwo(options);
@@ -158,7 +158,7 @@ test('the stored pieces give the transcript, the clocks and the result', () => {
   );
 });
 
-/** What a killed process leaves behind: the table as last stored, and its match event by event. */
+/** What remains after a process is killed: the stored table, and its match event by event. */
 interface Legacy {
   readonly table: unknown;
   readonly log: LoggedMatch | undefined;
@@ -194,7 +194,7 @@ const inherited = ({ table, log }: Legacy, moves: string): Table | undefined => 
   return kept && log && withLoggedMatch(kept, { ...log, moves });
 };
 
-/** The table without presence, clock start times, and who is waited for. */
+/** The table without presence, start times of clocks, and expected players. */
 const enduring = (table: Table): unknown => ({
   ...table,
   ...UNHURRIED,
@@ -206,7 +206,7 @@ const enduring = (table: Table): unknown => ({
   run: table.match?.clocks?.since !== undefined,
 });
 
-test('the stored table and the stored pieces of its match give the table', () => {
+test('the stored table and the events of its match give the table', () => {
   fc.assert(
     fc.property(anyOptions, anySteps, (options, taken) => {
       const fake = FakeTable.ofTwo(options);
@@ -222,7 +222,7 @@ test('the stored table and the stored pieces of its match give the table', () =>
   );
 });
 
-test('a play is accepted exactly where the rules accept it', () => {
+test('a play is accepted exactly if it is legal', () => {
   const plays = fc.array(fc.tuple(fc.nat({ max: 63 }), fc.boolean(), fc.nat()), {
     maxLength: 80,
     size: 'max',
@@ -247,7 +247,7 @@ test('a play is accepted exactly where the rules accept it', () => {
   );
 });
 
-test('sequences reach every ending', () => {
+test('the random sequences reach every ending', () => {
   const endings = new Set<string>();
   const walk = fc.property(anyOptions, anySteps, (options, taken) => {
     const fake = FakeTable.ofTwo(options);

@@ -21,7 +21,7 @@ const THERE = '192.0.2.2';
 
 const CLOCK = clockOf(10, 0);
 
-/** Why the match that just ended is not rated. */
+/** Why the last match is not rated. */
 const unratedOf = ({ stored }: FakeTable): unknown =>
   stored.flatMap(change => (change.type === 'end' ? [change.record.unrated] : []))[0];
 
@@ -54,10 +54,10 @@ test.each<[string, Setup, ClockSettings]>([
   ['with a board of 6x6', setupOf('anti', '6x6'), CLOCK],
   ['with a board without corners', setupOf('octagon'), CLOCK],
   ['with blocked squares', { ...setupOf('blocked'), shape: boardOf('blocked', STANDARD_SHAPE) }, CLOCK],
-  ['with a corner to begin with', withHeadStart('corners'), CLOCK],
-  ['with a disc to begin with', withHeadStart('discs'), CLOCK],
-  ['that could be stalled for ever', setupOf('othello'), NO_CLOCK],
-])('a match %s never counts, although its players chose that it should', (_, setup, clock) => {
+  ['with a corner handicap', withHeadStart('corners'), CLOCK],
+  ['with a disc handicap', withHeadStart('discs'), CLOCK],
+  ['without clocks', setupOf('othello'), NO_CLOCK],
+])('a match %s is never rated, although its players chose so', (_, setup, clock) => {
   const fake = FakeTable.ofTwo({ setup, clock, isRated: true });
   expect(fake.state.isRated).toBe(false);
   while (fake.match.ending === undefined && fake.match.game.transcript.length < 10) fake.playFirst();
@@ -65,7 +65,7 @@ test.each<[string, Setup, ClockSettings]>([
   expect(unratedOf(fake)).toBe('casual');
 });
 
-test('a match that its players chose to be casual does not count, nor does its rematch', () => {
+test('a casual match is not rated, nor is its rematch', () => {
   const fake = FakeTable.ofTwo({ clock: CLOCK, isRated: false });
   expect(fake.state.isRated).toBe(false);
   expect(unratedOf(fake.playToTheEnd())).toBe('casual');
@@ -73,19 +73,19 @@ test('a match that its players chose to be casual does not count, nor does its r
   expect(unratedOf(fake.playToTheEnd())).toBe('casual');
 });
 
-test('what the players chose is stored with the table', () => {
+test('the rated/casual choice is stored with the table', () => {
   for (const isRated of [true, false]) {
     const { table } = FakeTable.ofTwo({ isRated });
     expect(readTable(JSON.parse(JSON.stringify(writeTable(table))))?.isRated).toBe(isRated);
   }
 });
 
-test('a table stored before there was a choice goes on counting', () => {
+test('tables stored before the choice existed are rated', () => {
   const { isRated: _, ...older } = writeTable(FakeTable.ofTwo({ isRated: false, clock: CLOCK }).table);
   expect(isRatedAt(readTable(older)!)).toBe(true);
 });
 
-test('a match broken off, too short, or of one browser is reported as such', () => {
+test('a match that was broken off, too short or against oneself is reported as such', () => {
   expect(unratedOf(FakeTable.ofTwo({ clock: CLOCK }).leave('white'))).toBe('brokenOff');
   const fake = new FakeTable({ clock: CLOCK });
   fake.sit({ ...BEN, identity: ANNA.identity });
@@ -102,12 +102,12 @@ const longMatchOf = (opener: string | undefined, other: string | undefined): Fak
 test.each([
   ['one address', HERE, HERE, 'oneAddress'],
   ['two addresses', HERE, THERE, undefined],
-  ['addresses that nobody knows', undefined, undefined, undefined],
+  ['unknown addresses', undefined, undefined, undefined],
 ])('a match between people at %s', (_, opener, other, why) => {
   expect(unratedOf(longMatchOf(opener, other).resign('black'))).toBe(why);
 });
 
-test('a match is not rated if both were ever at one address', () => {
+test('a match is not rated if both players were ever at one address', () => {
   const fake = longMatchOf(HERE, THERE).lose('white');
   fake.sit({ ...backAs(BEN), address: HERE });
   expect(fake.stored.map(({ type }) => type)).toEqual(['table']);
@@ -115,7 +115,7 @@ test('a match is not rated if both were ever at one address', () => {
   expect(unratedOf(fake.resign('black'))).toBe('oneAddress');
 });
 
-test('a rematch of people who have moved apart is rated', () => {
+test('a rematch from different addresses is rated', () => {
   const fake = longMatchOf(HERE, HERE).resign('black').lose('white');
   fake.sit({ ...backAs(BEN), address: THERE });
   fake.agreeOn('rematch');

@@ -26,7 +26,7 @@ describe('sitting down', () => {
     expect(make().sit({ ...who, newToken: 'another' })).toBe(verdict);
   });
 
-  test('of the first player is stored with the table', () => {
+  test('the first player’s seat is stored with the table', () => {
     expect(new FakeTable().stored.map(({ type }) => type)).toEqual(['seat', 'table']);
   });
 
@@ -36,7 +36,7 @@ describe('sitting down', () => {
     expect(fake.table.seats.white).toBeUndefined();
   });
 
-  test('leads a browser that has lost its token back to its seat, with a new one', () => {
+  test('a browser that has lost its token returns to its seat with a new one', () => {
     const fake = FakeTable.ofTwo().play('f5').lose('white');
     expect(fake.sit({ ...BEN, newToken: 'another token' })).toBe('white');
     expect(fake.stored.map(({ type }) => type)).toEqual(['seat', 'table']);
@@ -63,7 +63,7 @@ describe('sitting down', () => {
     ['white', 2, 'white'],
     ['random', 2, 'black'],
     ['random', 3, 'white'],
-  ] as const)('of the opener who wants %s with the seed %i is at %s', (color, seed, expected) => {
+  ] as const)('an opener who wants %s with the seed %i sits at %s', (color, seed, expected) => {
     const plan = { id: 'table', code: 'ABCDEF', setup: STANDARD_SETUP, clock: NO_CLOCK, isRated: true };
     expect(openTable({ ...plan, color, seed }).color).toBe(expected);
   });
@@ -93,7 +93,7 @@ describe('presence', () => {
   });
 });
 
-test('a player who left the invitation and has not come back loses nothing, however long the friend waits', () => {
+test('a player who left the invitation and has not come back cannot lose, however long the friend waits', () => {
   const fake = new FakeTable().lose('black').wait(60 * MINUTE);
   fake.sit(BEN);
   expect(fake.state.match?.number).toBe(1);
@@ -119,20 +119,20 @@ describe('the player who stayed', () => {
     expect(fake.wait(1).claim('black').result).toBe('black by claim');
   });
 
-  test('learns when the claim becomes possible', () => {
+  test('is told when a claim becomes possible', () => {
     const fake = alone();
     expect(fake.state.claimAt).toBe(fake.now + GRACE);
     expect(fake.resign('black').state.claimAt).toBeUndefined();
   });
 
-  test('may wait on, and play on when the other is back', () => {
+  test('may keep waiting, and play on when the opponent is back', () => {
     const fake = alone().wait(10 * GRACE);
     fake.sit(backAs(BEN));
     expect(fake.claim('black').refusal).toBe('otherIsThere');
     expect(fake.play('c3').moves).toBe('f5d6c3');
   });
 
-  test('cannot add up two short absences: the grace time starts again', () => {
+  test('cannot add up two short absences: the grace period starts again', () => {
     const fake = alone().wait(GRACE - SECOND);
     fake.sit(backAs(BEN));
     expect(
@@ -151,8 +151,8 @@ describe('the player who stayed', () => {
 
 describe('leaving', () => {
   test.each([
-    ['loses the match under way', ['f5', 'd6'], 'white by abandoned', 'tooShort'],
-    ['before both have played loses nothing', ['f5'], 'draw by abandoned', 'brokenOff'],
+    ['loses a match under way', ['f5', 'd6'], 'white by abandoned', 'tooShort'],
+    ['loses nothing before both have played', ['f5'], 'draw by abandoned', 'brokenOff'],
   ] as const)('%s', (_, squares, result, unrated) => {
     const fake = FakeTable.ofTwo({ clock: clockOf(10, 0) }).play(...squares);
     expect(fake.leave('black').result).toBe(result);
@@ -171,7 +171,7 @@ test("a table's state contains no secret", () => {
   expect(told).not.toMatch(/token of|identity of|seed/);
 });
 
-test('a host decides the match that was arranged, unless it is over or another one has begun', () => {
+test('a host decides an arranged match unless it is over or another has begun', () => {
   const decided = (fake: FakeTable) =>
     decideArranged(fake.table, 'black', fake.now).table.match?.ending?.result;
   expect(decided(FakeTable.ofTwo())).toEqual({ winner: 'black', by: 'decided' });

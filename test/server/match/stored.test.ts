@@ -9,30 +9,30 @@ import { anyPayload } from '../../net/anyPayload.ts';
 describe('a stored table', () => {
   const stored = writeTable(FakeTable.ofTwo({ clock: clockOf(5, 0) }).play('f5', 'd6').table);
 
-  test('has the transcript as text and no board', () => {
+  test('contains the transcript as text and no board', () => {
     expect(stored.match).toMatchObject({ moves: 'f5d6' });
     expect(JSON.stringify(stored)).not.toMatch(/discs|squares/);
   });
 
   test.each([
-    ['a ply that is not legal', { moves: 'f5a1' }],
+    ['an illegal ply', { moves: 'f5a1' }],
     ['something that is no transcript', { moves: 'hello' }],
     ['more given plies than there are', { given: 3 }],
     ['a match without a number', { number: undefined }],
-  ])('with %s is not read', (_, spoilt) => {
+  ])('with %s is rejected', (_, spoilt) => {
     expect(readTable({ ...stored, match: { ...stored.match, ...spoilt } })).toBeUndefined();
   });
 
-  test('is read with fields of a newer process', () => {
+  test('is accepted with fields of a newer process', () => {
     expect(readTable(withMore(stored))).toEqual(readTable(stored));
     expect(readTable(stored)).toBeDefined();
   });
 
-  test('of another version is not read', () => {
+  test('of another version is rejected', () => {
     expect(readTable({ ...stored, version: 2 })).toBeUndefined();
   });
 
-  test('that is something else is refused without an exception', () => {
+  test('is rejected without an exception if it is something else', () => {
     fc.assert(
       fc.property(anyPayload, anything => {
         expect(readTable(anything)).toBeUndefined();
@@ -56,13 +56,13 @@ describe('a table stored before its process died', () => {
   });
   const kept = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw').ask('white', 'takeBack');
 
-  test('goes on at the last stored ply, without offers that are out of date', () => {
+  test('continues at the last stored ply, without outdated offers', () => {
     const table = withLoggedMatch(kept.table, logOf(kept, 'f5d6c3'));
     expect(table?.match?.game.transcript).toHaveLength(3);
     expect(table?.offers.map(({ what }) => what)).toEqual(['draw']);
   });
 
-  test('is as it was if nothing was lost, with the clocks that ran', () => {
+  test('is unchanged if nothing was lost, with running clocks', () => {
     const fake = FakeTable.ofTwo({ clock: clockOf(5, 0) }).play('f5', 'd6');
     const table = { ...fake.table, match: { ...fake.match, isAtOneAddress: true } };
     const at = fake.match.clocks?.since ?? 0;
@@ -80,7 +80,7 @@ describe('a table stored before its process died', () => {
     expect([after?.seats.black?.name, after?.match?.number, after?.offers]).toEqual(['Ben', 2, []]);
   });
 
-  test('is refused with illegal plies, or fewer than were given', () => {
+  test('is rejected with illegal plies, or fewer than were given', () => {
     expect(withLoggedMatch(kept.table, logOf(kept, 'f5a1'))).toBeUndefined();
     expect(withLoggedMatch(kept.table, { ...logOf(kept, 'f5'), given: 2 })).toBeUndefined();
   });

@@ -10,7 +10,7 @@ import {
 const found = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false) =>
   ({ address, family, internal }) as NetworkInterfaceInfo;
 
-test('other machines are told every IPv4 address of the network, once', () => {
+test('lists every IPv4 address of the network once', () => {
   const interfaces = {
     lo: [found('127.0.0.1', 'IPv4', true)],
     wlan0: [found('192.168.1.20'), found('fe80::1', 'IPv6')],
@@ -27,7 +27,7 @@ test('the server prints its own address first, then the others', () => {
   expect(greeting('http://127.0.0.1:8080', [])).toBe('Flipside is at http://127.0.0.1:8080\n');
 });
 
-test('a server with a host of its own is reached nowhere else', () => {
+test('a server with a configured host has no other addresses', () => {
   const interfaces = { eth0: [found('172.16.1.150')] };
   for (const host of [undefined, '0.0.0.0', '::'])
     expect(reachedAt(host, interfaces)).toEqual(['172.16.1.150']);

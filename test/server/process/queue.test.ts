@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ParallelQueue } from '../../../server/process/queue.ts';
 
-test('a queue for several tasks at once never runs more than its number, begins in order and runs all, whenever each task ends or fails', async () => {
+test('a parallel queue starts tasks in order, never exceeds its limit, and runs all, even if some fail', async () => {
   const anyTasks = fc.array(fc.record({ steps: fc.integer({ min: 1, max: 5 }), fails: fc.boolean() }), {
     maxLength: 30,
   });

@@ -3,7 +3,7 @@ import { untilThere } from '../../../server/process/waiting.ts';
 
 const errorWith = (fields: object, text = ''): Error => Object.assign(new Error(text), fields);
 
-test('a service that starts late is waited for, and what no other try can change is an error', async () => {
+test('waits for a service that starts late, and fails at once if a retry cannot help', async () => {
   const said: string[] = [];
   const log = {
     warn: (_: object, line: string) => said.push(line),
