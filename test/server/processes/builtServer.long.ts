@@ -40,7 +40,7 @@ const copy = (...path: readonly string[]): void => {
   copyFileSync(fromRoot(...path), join(place, ...path));
 };
 
-/** A folder with only the built files and the one package that cannot be bundled: no sources, no compiler. */
+/** A folder with only the built files and the one package that cannot be bundled. */
 beforeAll(async () => {
   place = newFolder();
   await buildServer(join(place, 'build', 'server.js'));

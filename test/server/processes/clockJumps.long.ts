@@ -10,7 +10,7 @@ const DAY = 24 * 3_600_000;
 const FULL_SECONDS = 300;
 const CLOCK = { kind: 'increment', initialSeconds: FULL_SECONDS, incrementSeconds: 0 } as const;
 
-/** Runs in the server itself: the machine's clock is ahead by what a file says. */
+/** Preloaded into the server: shifts the clock by the value in a file. */
 const readingFrom = (file: string): string =>
   [
     "import { readFileSync } from 'node:fs'",
@@ -54,7 +54,7 @@ describe("the machine's clock jumps", () => {
     expect([anna.ended, ben.ended]).toEqual([undefined, undefined]);
   });
 
-  test('between two matches: the new time is adopted, and people go on playing', async () => {
+  test('between two matches: the new time is adopted, and play continues', async () => {
     setClock(DAY);
     await until(() => expect(server.logged()).toContain("the machine's clock was set"));
     const [anna, ben] = await seatTwo(server.port, { clock: CLOCK });

@@ -16,7 +16,7 @@ interface Told {
   readonly reason?: string;
 }
 
-withBoth('while a connection is dead without notice (needs redis-server and PostgreSQL)', both => {
+withBoth('while a connection is silently dead (needs redis-server and PostgreSQL)', both => {
   const servers = useProcesses();
   let toRedis: SwallowingProxy;
   let toPostgres: SwallowingProxy;
@@ -42,7 +42,7 @@ withBoth('while a connection is dead without notice (needs redis-server and Post
     until(async () => expect(await health()).toMatchObject(told));
   const timesLogged = (msg: string): number => server.logged().split(`"msg":"${msg}"`).length - 1;
 
-  test('to PostgreSQL: players are disconnected, /healthz has the reason, and the match goes on afterwards', async () => {
+  test('to PostgreSQL: players are disconnected, /healthz has the reason, and the match continues afterwards', async () => {
     const two = await seatTwo(server.port);
     const [anna, ben] = two;
     await playInTurn(two, 'f5');
@@ -62,7 +62,7 @@ withBoth('while a connection is dead without notice (needs redis-server and Post
     expect(timesLogged('the storage answers again')).toBe(1);
   });
 
-  test('to Redis: games go on, new ones begin, and /healthz has the reason', async () => {
+  test('to Redis: games continue, new ones begin, and /healthz has the reason', async () => {
     const host = `localhost:${server.port}`;
     const [before, after] = [1, 2].map(seed => new LivePlay(drawGame(makeRandom(seed))));
     await before!.begin(host, host);
@@ -81,7 +81,7 @@ withBoth('while a connection is dead without notice (needs redis-server and Post
     for (const play of [before!, after!]) play.close();
   });
 
-  test('to both: the process still stops when it is told to', async () => {
+  test('to both: the process still stops on a signal', async () => {
     await seatTwo(server.port);
     toPostgres.swallow();
     toRedis.swallow();

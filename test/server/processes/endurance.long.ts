@@ -5,19 +5,19 @@ import { useProcesses } from '../kit/ownServers.ts';
 
 const { start } = useProcesses();
 
-/** Runs `planted` in the server itself at a signal, without the server knowing of it. */
+/** Preloaded into the server: runs `planted` at a signal. */
 const startWith = (planted: string): Promise<ServerProcess> => {
   const source = encodeURIComponent(`process.on('SIGUSR2',()=>{${planted}})`);
   return start({ LOG_LEVEL: 'error', NODE_OPTIONS: `--import data:text/javascript,${source}` });
 };
 
 test.each([
-  ['something fails that nobody waited for', "Promise.reject(Error('planted'))"],
+  ['a promise rejects that is not awaited', "Promise.reject(Error('planted'))"],
   [
-    'one connection breaks that nobody watched',
+    'a connection without an error listener breaks',
     "setImmediate(()=>{throw Object.assign(Error('planted'),{code:'ECONNRESET'})})",
   ],
-])('a server goes on when %s', async (_what, planted) => {
+])('a server keeps running when %s', async (_what, planted) => {
   const server = await startWith(planted);
   server.process.kill('SIGUSR2');
   while (!server.logged().includes('planted')) await once(server.process.stderr!, 'data');
@@ -25,7 +25,7 @@ test.each([
   expect([reply.status, server.process.exitCode]).toEqual([200, null]);
 });
 
-test('a server ends after an error in state that all games share', async () => {
+test('a server exits after an error in shared state', async () => {
   const server = await startWith("setImmediate(()=>{throw Error('planted')})");
   const ended = once(server.process, 'exit');
   server.process.kill('SIGUSR2');

@@ -11,14 +11,14 @@ test.each([
   expect(readEnvironment({ PORT: text }).port).toBe(port);
 });
 
-test('data is stored in a folder unless a database is given', () => {
+test('data is stored in a folder unless a database is configured', () => {
   expect(readEnvironment({}).storage).toMatch(/\.data$/);
   expect(readEnvironment({ DATA_FOLDER: '/tmp/kept' }).storage).toBe('/tmp/kept');
   const DATABASE_URL = 'postgres://flip:side@localhost/flipside';
   expect(readEnvironment({ DATA_FOLDER: '/tmp/kept', DATABASE_URL }).storage).toBe(DATABASE_URL);
 });
 
-test('a process opens as many connections to PostgreSQL as it is told', () => {
+test('the number of PostgreSQL connections is configurable', () => {
   expect(readEnvironment({ DATABASE_CONNECTIONS: '5' }).databaseConnections).toBe(5);
   expect(readEnvironment({}).databaseConnections).toBe(10);
 });
@@ -34,14 +34,14 @@ test.each([
   ['PORT', '-1'],
   ['PORT', '80.5'],
   ['PORT', '8080/'],
-  ['HOST', 'all of them'],
+  ['HOST', 'all'],
   ['HOST', 'http://localhost'],
   ['PUBLIC_ADDRESS', 'wss://play.example.org'],
   ['ALLOWED_ORIGINS', 'https://play.example.org/'],
   ['ALLOWED_ORIGINS', 'play.example.org'],
   ['DATABASE_CONNECTIONS', '0'],
   ['LOG_LEVEL', 'loud'],
-])('a bad value of %s ("%s") is reported in one sentence', (name, value) => {
+])('an invalid value of %s ("%s") is reported in one sentence', (name, value) => {
   const sentence = new RegExp(`^${name} is "${value}", but has to be [^\n]+\\.$`);
   expect(() => readEnvironment({ [name]: value })).toThrow(sentence);
 });
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['DATABASE_URL', 'mysql://flip:secret@localhost/flipside'],
   ['REDIS_URL', 'localhost:secret'],
-])('the variable %s, which may hold a password, is not shown', (name, value) => {
+])('an invalid %s is not quoted, since it may contain a password', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(/^\w+ has to be [^"]+\.$/);
   expect(() => readEnvironment({ [name]: value })).not.toThrow(/secret/);
 });

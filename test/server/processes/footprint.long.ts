@@ -36,7 +36,7 @@ test.runIf(process.platform === 'linux')(
   'a server needs at most 160 MB of memory, and about 100 kB for every game',
   async () => {
     expect(kilobytesOf(server)).toBeLessThan(160_000);
-    // The first games bring code and pools that the others share.
+    // The first games load code and fill pools that all games share.
     await beginGames(100);
     const before = kilobytesOf(server);
     await beginGames(300);
@@ -44,7 +44,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a match that was played out takes some 10 kB on the disk', async () => {
+test('a finished match takes about 10 kB of disk space', async () => {
   const matches = 40;
   await beginGames(matches);
   await Promise.all(

@@ -9,7 +9,7 @@ import { Person, playInTurn, seatTwo } from '../kit/person.ts';
 const servers = useProcesses();
 const { start } = servers;
 
-test('a server whose port is in use says so and tries no other', async () => {
+test('a server whose port is in use reports this and exits', async () => {
   const { port } = await start();
   await expect(start({ PORT: String(port) })).rejects.toThrow(
     `: Flipside cannot start: port ${port} is in use.\n`,
@@ -21,13 +21,13 @@ test.each([
   [{ HOST: '192.0.2.1' }, '192.0.2.1 is not an address of this machine.'],
   [{ PAGE_FOLDER: '/nowhere/dist' }, 'the page cannot be read: /nowhere/dist (ENOENT)'],
   [{ DATA_FOLDER: '/dev/null/kept' }, '/dev/null/kept'],
-])('a server that cannot use %j says so in one sentence', async (variables, told) => {
+])('a server rejects %j in one sentence', async (variables, told) => {
   const failing = start(variables);
   await expect(failing).rejects.toThrow(told);
   await expect(failing).rejects.toThrow(/: [^\n]+\.\n$/);
 });
 
-test('a server whose database file is damaged names it', async () => {
+test('a server names its damaged database file', async () => {
   const file = join(servers.data, 'flipside.db');
   mkdirSync(servers.data);
   writeFileSync(file, 'no database '.repeat(1_000));
@@ -72,7 +72,7 @@ describe('over HTTP', () => {
 
   const watch = JSON.stringify({ kind: 'watch', code: 'ABCDEF' });
 
-  test('a foreign page is refused', async () => {
+  test('a page of another origin is refused', async () => {
     const { port } = await start({ ALLOWED_ORIGINS: 'https://friend.example' });
     const own = `http://localhost:${port}`;
     const statuses = await Promise.all(

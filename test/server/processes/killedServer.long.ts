@@ -8,7 +8,7 @@ const PLIES_BEFORE = 8;
 const servers = useProcesses();
 const start = (more = {}) => servers.start({ LOG_LEVEL: 'warn', ...more });
 
-test(`${GAMES} games go on where the process was killed and started again, and nothing is lost`, async () => {
+test(`${GAMES} games continue after their process is killed and restarted, and nothing is lost`, async () => {
   const first = await start();
   const { port } = first;
   const many = new ManyGames([`localhost:${port}`]);

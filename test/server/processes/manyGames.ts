@@ -11,15 +11,15 @@ const RETRY_MILLISECONDS = 100;
 
 const sumOf = ({ left }: Moment): number => (left?.black ?? 0) + (left?.white ?? 0);
 
-/** The clock time both sides lost between the last ply before a kill and their return. */
+/** The clock time that both sides lost between the last ply before the kill and their return. */
 const paidAround = ({ begun, events }: StoredMatch, killed: number): { before: number; paid: number } => {
   const at = events.findIndex(event => event.kind === 'clocks' && event.at > killed);
   const [after, before] = [events[at], events[at - 1] ?? begun];
-  if (after === undefined) throw new Error('a game that nobody took over');
+  if (after === undefined) throw new Error('a game that was not taken over');
   return { before: before.at, paid: sumOf(before) - sumOf(after) };
 };
 
-/** Asks one host after the other until it is let in. */
+/** Asks the hosts in turn until one admits the player. */
 export const enter = async (
   play: LivePlay,
   color: Color,
@@ -34,10 +34,10 @@ export const enter = async (
   }
 };
 
-/** Many games at once, whose pages reconnect by themselves. */
+/** Many simultaneous games whose pages reconnect by themselves. */
 export class ManyGames {
   readonly plays: LivePlay[] = [];
-  /** The hosts the pages ask, in turn. */
+  /** The hosts that pages ask, in turn. */
   hosts: readonly string[];
 
   constructor(hosts: readonly string[]) {
@@ -78,7 +78,7 @@ export class ManyGames {
   }
 }
 
-/** Every game was played to its end, as it is stored there, and nobody has paid for the time after the kill. */
+/** Checks that every game was played and stored to its end, and that no clock ran after the kill. */
 export const expectNothingLost = async (many: ManyGames, place: string, killed: number): Promise<void> => {
   for (const play of many.plays) expect([play.isOver, play.lostPlies]).toEqual([true, 0]);
   many.close();

@@ -38,7 +38,7 @@ test('the metrics cover games, connections, plies, the storage and the process',
     for (const secret of [code, identity, token, '127.0.0.1']) expect(told).not.toContain(secret);
 });
 
-test('the metrics tell who waits, who was paired and how soon, and who came back', async () => {
+test('the metrics count waiting, paired and returning players, with waiting times', async () => {
   await start();
   const anna = await new Person(server.port).seek();
   await until(async () => expect(await metric('flipside_waiting')).toBe(1));
@@ -59,7 +59,7 @@ test('the metrics tell who waits, who was paired and how soon, and who came back
   expect(await metric('flipside_connections')).toBe(0);
 });
 
-test('the metrics are seen only at their own address and path', async () => {
+test('the metrics are served only at their own address and path', async () => {
   await start();
   const { status } = await fetch(`http://127.0.0.1:${server.port}/metrics`);
   expect(status).toBe(404);
@@ -67,7 +67,7 @@ test('the metrics are seen only at their own address and path', async () => {
     expect((await fetch(`http://127.0.0.1:${server.metricsPort}${path}`)).status).toBe(404);
   const posted = await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`, { method: 'POST' });
   expect(posted.status).toBe(405);
-  // Only the loopback address itself listens: 127.0.0.2 stands for every other address of the machine.
+  // The server listens on one loopback address; 127.0.0.2 stands for the machine's other addresses.
   await expect(fetch(`http://127.0.0.2:${server.metricsPort}/metrics`)).rejects.toThrow();
 });
 

@@ -14,7 +14,7 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
   });
   afterAll(() => redis.stop());
 
-  /** A process as the others see it: it listens for them and lists rooms. */
+  /** A process that listens for others and lists rooms. */
   const startProcess = async (id: string) => {
     const presence = new SharedPresence(redis.url, () => {});
     await presence.subscribe(`p:${id}`, () => {});
@@ -41,7 +41,7 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
     await Promise.all([one.end(), two.end()]);
   });
 
-  test('are forgotten when their process has ended', async () => {
+  test('are removed when their process has died', async () => {
     const [one, two] = [await startProcess('one'), await startProcess('two')];
     await one.list(CODE);
     await one.list('lobby of one', 'lobby');
@@ -52,7 +52,7 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
     await two.end();
   });
 
-  test('are found among thousands of others without reading them: a lobby by what is sought', async () => {
+  test('are found among thousands without reading the whole list: a lobby by its key', async () => {
     const [one, two] = [await startProcess('one'), await startProcess('two')];
     await Promise.all(Array.from({ length: 5_000 }, (_, room) => one.list(`room ${room}`)));
     await one.list('first', 'lobby', 'othello 8x8');

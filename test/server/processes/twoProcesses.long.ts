@@ -51,7 +51,7 @@ withBoth(
       expect(ben.code).toBe(anna.code);
     });
 
-    test('two people who enter the same word meet, at once or one after the other', async () => {
+    test('two people who enter the same word meet, simultaneously or one after another', async () => {
       const [one, two] = await startTwo();
       const meetBoth = async (word: string) =>
         Promise.all([new Person(one.port).meet(word), new Person(two.port).meet(word)]);
@@ -65,7 +65,7 @@ withBoth(
       }
     });
 
-    test('a club is found from every process, plays in any, and is opened again by its host', async () => {
+    test('a club is found from every process, plays in any, and can be reopened by its host', async () => {
       const [one, two] = await startTwo();
       const host = await new Person(one.port).host('CLUBWORD');
       const people = await Promise.all(
@@ -85,14 +85,14 @@ withBoth(
       await host.seesClub(club => club.games?.boards[0]?.by === 'play');
 
       await one.end('SIGKILL');
-      // The lease of the killed process runs out first.
+      // The lease of the killed process must expire first.
       await until(() => host.moveTo(two.port).host('CLUBWORD'));
       expect(host.club.members).toEqual([]);
       await people[0]?.enterClub('CLUBWORD', 'Player 1');
       await host.seesClub(({ members }) => members.length === 1);
     });
 
-    test('a word leads to one club, also after Redis has lost all that it knew', async () => {
+    test('a word leads to one club, even after Redis has lost its data', async () => {
       const [one, two] = await startTwo();
       const host = await new Person(one.port).host('LOSTWORD');
       await new Person(one.port).enterClub('LOSTWORD', 'Anna');
@@ -115,7 +115,7 @@ withBoth(
       expect(back.club.members.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
     });
 
-    test('a player whose opponent did not come to one process is first in the lobby of the other', async () => {
+    test('a player whose opponent did not come in one process is paired first in the other', async () => {
       const [one, two] = await startTwo();
       const bot = await new Person(one.port).seek();
       const anna = await new Person(one.port).seek();
@@ -154,7 +154,7 @@ withBoth(
       }
     });
 
-    test('a player whose opponent deletes their data through the other process wins and is told', async () => {
+    test('a player whose opponent deletes their data through another process wins', async () => {
       const [one, two] = await startTwo();
       const [anna, ben] = await seatTwo(one.port);
       await anna.playPlies(ben, 10);
@@ -163,7 +163,7 @@ withBoth(
       expect(match?.result).toEqual({ winner: 'black', by: 'abandoned' });
     });
 
-    test('a process that hung sends no old state of a table', async () => {
+    test('a process that hung sends no outdated state', async () => {
       const [one, two] = await startTwo();
       const play = new LivePlay(drawGame(makeRandom(3)));
       await play.begin(hostOf(one), hostOf(one));
@@ -178,7 +178,7 @@ withBoth(
       play.close();
     });
 
-    test(`${GAMES} games of a killed process go on in the other, and nothing is lost`, async () => {
+    test(`${GAMES} games of a killed process continue in the other, and nothing is lost`, async () => {
       const [one, two] = await startTwo();
       const many = new ManyGames([hostOf(one)]);
       await many.begin(GAMES);

@@ -15,7 +15,7 @@ const list = (roomId: string, name: string, metadata: object) =>
 const find = async (conditions: object) => (await rooms.findOne({ ...OPEN, ...conditions }))?.roomId;
 
 describe('the rooms of a process', () => {
-  test('are found by the code of a table, and each only as what it is', async () => {
+  test('are found by the code of a table and the kind of room', async () => {
     await list(CODE, 'table', { code: CODE });
     expect(await find({ name: 'table', code: CODE })).toBe(CODE);
     expect(await find({ roomId: CODE })).toBe(CODE);
@@ -24,7 +24,7 @@ describe('the rooms of a process', () => {
     expect([...(await rooms.findByIds([CODE, 'GHJKLM'])).keys()]).toEqual([CODE]);
   });
 
-  test('are found by what a lobby seeks, until it is gone', async () => {
+  test('are found by lobby key until they are removed', async () => {
     await list('one', 'lobby', { wanted: 'othello 8x8' });
     await list('two', 'lobby', { wanted: 'reversi 8x8' });
     await list('three', 'lobby', { wanted: 'othello 8x8' });
@@ -39,7 +39,7 @@ describe('the rooms of a process', () => {
     expect(await find(wanted)).toBeUndefined();
   });
 
-  test('are not found while they are locked, and are listed once', async () => {
+  test('are not found while locked, and are listed once', async () => {
     await list(CODE, 'table', { code: CODE });
     expect(await list(CODE, 'table', { code: CODE })).toBe(false);
     const room = await rooms.findOne({ roomId: CODE });

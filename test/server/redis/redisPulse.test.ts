@@ -19,7 +19,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('connections that have not answered for ten seconds are made anew, every ten seconds', async () => {
+test('connections without an answer are replaced every ten seconds', async () => {
   await vi.advanceTimersByTimeAsync(3_000);
   answers = false;
   await vi.advanceTimersByTimeAsync(9_000);

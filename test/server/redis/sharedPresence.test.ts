@@ -5,7 +5,7 @@ import { type SwallowingProxy, startSwallowingProxy } from '../../../testkit/ser
 import { until } from '../../../testkit/until.ts';
 
 const program = findRedis();
-/** Of both connections together: enough for each to have met the load balancer without its Redis. */
+/** Connection attempts of both connections: enough for each to have reached the load balancer while Redis was down. */
 const ATTEMPTS = 12;
 const RESTARTS = 3;
 
@@ -36,7 +36,7 @@ describe.skipIf(program === undefined)('the connections to Redis behind a load b
     });
   };
 
-  test('are back after every restart, and hear what is sent', async () => {
+  test('recover after every restart and receive messages', async () => {
     await hear('before');
     for (let restart = 1; restart <= RESTARTS; restart++) {
       await redis.halt();
@@ -48,7 +48,7 @@ describe.skipIf(program === undefined)('the connections to Redis behind a load b
     }
   });
 
-  test('are made anew on demand, whatever they believe about themselves', async () => {
+  test('can be replaced in any state', async () => {
     await hear('before');
     proxy.swallow();
     await expect(presence.probe()).rejects.toThrow();

@@ -24,7 +24,7 @@ describe('an error in a room', () => {
     'Data read, but end of buffer not reached {"token":"SECRET"}',
     'remote room (abc) timed out, requesting "_reserveSeat with args ["id",{"token":"SECRET"}]". (8000ms exceeded)',
     "Error: unknown 'SECRET'\n    at somewhere (file.ts:1:2)",
-  ])('is logged without what somebody has sent', problem => {
+  ])('is logged without data sent by clients', problem => {
     const { lines, log } = written();
     log.error(problem);
     expect(lines).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('an error in a room', () => {
     expect(lines.length).toBeLessThan(25);
   });
 
-  test('is logged in one short line, whatever it is', () => {
+  test('is always logged in one short line', () => {
     fc.assert(
       fc.property(
         fc.anything({ withNullPrototype: true }),

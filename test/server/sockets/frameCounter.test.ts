@@ -13,7 +13,7 @@ const frame = fc.record({ opcode: fc.nat(0xff), length, isMasked: fc.boolean() }
 
 type Frame = typeof frame extends fc.Arbitrary<infer T> ? T : never;
 
-/** The frame on the wire, with a payload full of bytes that look like a frame header. */
+/** A frame as bytes, with a payload that looks like frame headers. */
 const written = ({ opcode, length, isMasked }: Frame): Buffer => {
   const mask = isMasked ? 0x80 : 0;
   const head = Buffer.alloc(length < 126 ? 2 : length < LONG ? 4 : 10);

@@ -9,7 +9,7 @@ const written = (type: string, payload: unknown): Buffer =>
   getMessageBytes.raw(Protocol.ROOM_DATA, type, payload);
 
 describe('a frame is read', () => {
-  test('if it is of a kind that a page sends, whatever it contains', () => {
+  test('if a page sends its kind, whatever its content', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PAGE_KINDS), jsonPayload, (kind, payload) => {
         expect(isFromPage(written(kind, payload))).toBe(true);
@@ -24,7 +24,7 @@ describe('a frame is read', () => {
 });
 
 describe('a frame is not read', () => {
-  test('if it is of a kind that no page sends', () => {
+  test('if no page sends its kind', () => {
     const anyOther = fc.string({ maxLength: 200 }).filter(text => !PAGE_KINDS.some(kind => kind === text));
     fc.assert(
       fc.property(anyOther, jsonPayload, (kind, payload) => {
@@ -37,7 +37,7 @@ describe('a frame is not read', () => {
     expect(isFromPage(written(kind, {}))).toBe(false),
   );
 
-  test('if it ends within its kind', () => {
+  test('if it ends in the middle of its kind', () => {
     for (const kind of PAGE_KINDS)
       for (let length = 2; length < kind.length + 2; length++)
         expect(isFromPage(written(kind, undefined).subarray(0, length))).toBe(false);

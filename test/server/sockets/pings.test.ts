@@ -14,7 +14,7 @@ const HEAD_BYTES = 6;
 const time = fc.double({ noNaN: true, noDefaultInfinity: true });
 const mask = fc.uint8Array({ minLength: 4, maxLength: 4 });
 
-/** What the client of Colyseus sends in a page. */
+/** The encoder of the Colyseus client in a page. */
 const written = (kind: string, payload: unknown): Buffer => {
   const sent: Uint8Array[] = [];
   const room = new Room('table');
@@ -41,7 +41,7 @@ describe('a ping', () => {
     );
   });
 
-  test('is nothing that differs in any byte before its time, or is longer or shorter', () => {
+  test('must match in every byte before its time, and in its length', () => {
     const frame = frameOf(written('ping', { sent: 0.5 }), Buffer.alloc(4));
     for (let at = 0; at < frame.length - 8; at++) {
       if (at >= 2 && at < HEAD_BYTES) continue;
@@ -60,7 +60,7 @@ describe('a ping', () => {
   });
 });
 
-test('its answer is one whole frame, which a page reads', () => {
+test('is answered by one complete frame that a page can read', () => {
   fc.assert(
     fc.property(time, fc.nat(2 ** 45), (sent, now) => {
       const frame = pongFrame(sent, now);
@@ -73,7 +73,7 @@ test('its answer is one whole frame, which a page reads', () => {
   );
 });
 
-test('messages of every length reach the page whole and in order', async () => {
+test('messages of any length arrive complete and in order', async () => {
   const sockets = new WebSocketServer({ port: 0 });
   const lengths = [0, 1, 125, 126, 65_535, 65_536, 100_000, 2];
   sockets.on('connection', (socket, { socket: stream }) => {

@@ -21,7 +21,7 @@ afterEach(() => {
   server.close();
 });
 
-test('a refused connection that is not closed is destroyed after a while', async () => {
+test('a refused connection is destroyed if the client does not close it', async () => {
   const answer = once(page, 'data');
   refuse(socket, 'noPlace', PATIENCE_MILLISECONDS);
   expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
@@ -29,7 +29,7 @@ test('a refused connection that is not closed is destroyed after a while', async
   expect(page.writable).toBe(true);
 });
 
-test('so is one that keeps sending', async () => {
+test('a refused connection that keeps sending is destroyed too', async () => {
   const more = setInterval(() => page.write('more'), 1);
   page.on('error', () => clearInterval(more));
   refuse(socket, 'forbidden', PATIENCE_MILLISECONDS);
@@ -37,7 +37,7 @@ test('so is one that keeps sending', async () => {
   clearInterval(more);
 });
 
-test('a refused connection that is closed is gone at once', async () => {
+test('a refused connection that the client closes ends at once', async () => {
   page.on('end', () => page.end());
   page.resume();
   refuse(socket, 'connections', 1_000_000);

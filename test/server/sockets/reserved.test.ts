@@ -9,7 +9,7 @@ import { Person } from '../kit/person.ts';
 const servers = useServers();
 const STANDARD = { setup: writeSetup(STANDARD_SETUP), clock: { kind: 'none' } } as const;
 
-test('a server that ends waits for nobody who was let in and has not come', async () => {
+test('a server that stops does not wait for admitted players who have not connected', async () => {
   const { port, close } = await servers.start();
   const anna = await new Person(port).open();
   const letIn = async (room: string, wish: object): Promise<void> => {

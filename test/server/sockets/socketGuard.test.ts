@@ -36,7 +36,6 @@ afterEach(() => {
   server.close();
 });
 
-/** Both ends of a connection. */
 const connect = async (): Promise<{ page: WebSocket; socket: WebSocket }> => {
   const page = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`);
   page.on('error', () => undefined);
@@ -46,14 +45,14 @@ const connect = async (): Promise<{ page: WebSocket; socket: WebSocket }> => {
   return { page, socket };
 };
 
-/** A ping, framed by hand: `ws` finishes a message before it sends another. */
+/** A ping frame built by hand, since `ws` finishes a message before it sends another. */
 const sendPing = (page: WebSocket): void => {
   const stream = streamOf(page);
   stream.write(PING);
 };
 
 describe('the ping of a page', () => {
-  test('is answered before the protocol reads it, once somebody says what time it is', async () => {
+  test('is answered before the protocol reads it, once there is a clock', async () => {
     const { page, socket } = await connect();
     const heard: unknown[] = [];
     socket.on('message', message => heard.push(message));
@@ -65,7 +64,7 @@ describe('the ping of a page', () => {
     expect(heard).toHaveLength(1);
   });
 
-  test('within a message is left to the protocol, which ends the connection', async () => {
+  test('within a message is left to the protocol, which closes the connection', async () => {
     const { page, socket } = await connect();
     (Line.of(socket) as Line).onPing = () => 7;
     page.send('a part', { fin: false });
@@ -75,7 +74,7 @@ describe('the ping of a page', () => {
 });
 
 describe('a page that does not read', () => {
-  test('is dropped, and nothing waits for it in memory', async () => {
+  test('is disconnected, and no data is queued for it in memory', async () => {
     const { page, socket } = await connect();
     page.pause();
     socket.send(MUCH);
@@ -84,7 +83,7 @@ describe('a page that does not read', () => {
     expect(told).toEqual([`${ADDRESS} unread`]);
   });
 
-  test('gets everything later if it pauses only for a moment', async () => {
+  test('gets everything after a short pause', async () => {
     const { page, socket } = await connect();
     page.pause();
     socket.send('a few words');
@@ -95,7 +94,7 @@ describe('a page that does not read', () => {
 });
 
 describe('a page that sends too much', () => {
-  test('is not read from the first excess message on', async () => {
+  test('is not read after the first excess message', async () => {
     const { page, socket } = await connect();
     const begun = performance.now();
     let heard = 0;
@@ -111,13 +110,13 @@ describe('a page that sends too much', () => {
   });
 
   test.each([
-    ['pongs that nobody asked for', (page: WebSocket) => page.pong(Buffer.alloc(100))],
+    ['unsolicited pongs', (page: WebSocket) => page.pong(Buffer.alloc(100))],
     ['pings', (page: WebSocket) => page.ping()],
-    ['empty pieces of a message', (page: WebSocket) => page.send('', { fin: false })],
+    ['empty fragments of a message', (page: WebSocket) => page.send('', { fin: false })],
     ['long messages', (page: WebSocket) => page.send(Buffer.alloc(4_000))],
-  ])('is ended when it sends %s', async (_what, send) => {
+  ])('is disconnected when it sends %s', async (_what, send) => {
     const { page, socket } = await connect();
-    // In one piece, since `ws` itself ends a connection whose pings come faster than it answers them.
+    // Sent as one chunk, since `ws` itself closes a connection whose pings come faster than it answers them.
     streamOf(page).cork();
     for (let count = 0; count < 1_000; count += 1) send(page);
     streamOf(page).uncork();
@@ -125,10 +124,10 @@ describe('a page that sends too much', () => {
     expect(told).toEqual([`${ADDRESS} messages`]);
   });
 
-  test('is cut off sooner if others at its address do too, while one that sends little goes on', async () => {
+  test('is disconnected sooner if others at its address do too; one that sends little stays', async () => {
     const quiet = await connect();
     const loud = [];
-    // One after another: the server's next connection is the one just opened.
+    // One after another, so that the server's next connection is the one just opened.
     for (let count = 0; count < 20; count += 1) loud.push(await connect());
     for (let count = 0; count < 80; count += 1) for (const { page } of loud) page.send('word');
     await Promise.race(loud.map(({ socket }) => once(socket, 'close')));
@@ -137,7 +136,7 @@ describe('a page that sends too much', () => {
     expect(new Set(told)).toEqual(new Set([`${ADDRESS} messages`]));
   });
 
-  test('is not read while it closes, however much it still sends', async () => {
+  test('is not read while its connection closes', async () => {
     const { page, socket } = await connect();
     const more = setInterval(() => page.send(Buffer.alloc(1_000), () => undefined), 1);
     for (let count = 0; count < 200; count += 1) page.send('word');

@@ -26,7 +26,7 @@ const watched = () => {
   return socket;
 };
 
-test('a connection that falls silent is asked, and then ended', () => {
+test('a silent connection gets a ping and is then closed', () => {
   const socket = watched();
   vi.advanceTimersByTime(PATIENCE.silence - 1);
   expect([socket.ping.mock.calls.length > 0, socket.terminate.mock.calls.length]).toEqual([true, 0]);
@@ -34,14 +34,14 @@ test('a connection that falls silent is asked, and then ended', () => {
   expect(socket.terminate).toHaveBeenCalled();
 });
 
-test('one that answers goes on', () => {
+test('a connection that answers stays open', () => {
   const socket = watched();
   socket.ping.mockImplementation(() => socket.emit('pong'));
   vi.advanceTimersByTime(10 * PATIENCE.silence);
   expect(socket.terminate).not.toHaveBeenCalled();
 });
 
-test('time in which the process itself stood still is nobody’s silence', () => {
+test('time in which the process was blocked does not count as silence', () => {
   const socket = watched();
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 2 * PATIENCE.silence);

@@ -7,14 +7,14 @@ import { useFolders } from '../../../testkit/folders.ts';
 import { until } from '../../../testkit/until.ts';
 
 const MEGABYTE = 1_000_000;
-/** A log as long as this is emptied. */
+/** The log size that triggers a checkpoint. */
 const LONG = 64;
 
 const newFolder = useFolders();
 
-test('a long log is emptied while its writer goes on, and nothing of it is lost', async () => {
+test('a checkpoint empties a long log during writes, and nothing is lost', async () => {
   const file = join(newFolder(), 'some.db');
-  // As the server does, it waits while the thread moves the rest.
+  // Waits like the server while the thread moves the last pages.
   const database = new Database(file, { timeout: 5_000 });
   database.pragma('journal_mode = wal');
   database.pragma('wal_autocheckpoint = 0');
@@ -35,7 +35,7 @@ test('a long log is emptied while its writer goes on, and nothing of it is lost'
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('a thread that cannot do it says so, so that somebody else does', async () => {
+test('a failing thread calls back, so that the caller runs checkpoints itself', async () => {
   const file = join(newFolder(), 'folder.db');
   mkdirSync(file);
   writeFileSync(`${file}-wal`, Buffer.alloc(LONG * MEGABYTE));

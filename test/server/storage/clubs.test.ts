@@ -4,7 +4,7 @@ import { inEachDatabase } from '../kit/databases.ts';
 import { NOON } from './people.ts';
 
 inEachDatabase('the word of a club', databases => {
-  test('is with one process and one host, whoever comes first', async () => {
+  test('belongs to one process and one host, whoever comes first', async () => {
     const [one, two] = await databases.openTwo();
     for (const each of [one, two]) await each.holding.beat(NOON + 5_000);
     const held = await Promise.all([
@@ -38,7 +38,7 @@ inEachDatabase('the word of a club', databases => {
     expect(await one.clubs.hold('killed', 'eve', NOON + 5_001 + HOST_MILLISECONDS)).toBe('held');
   });
 
-  test('is deleted after its time', async () => {
+  test('is deleted when it expires', async () => {
     const { clubs, retention } = await databases.open();
     await clubs.hold('word', 'grey', NOON);
     await retention.sweep(NOON + HOST_MILLISECONDS - 1, 10);

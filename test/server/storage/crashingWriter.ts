@@ -1,4 +1,4 @@
-/** Writes plies until it is killed, and prints the number of each once it is stored. */
+/** Writes plies until it is killed, and prints the number of each stored one. */
 import { openStorage } from '../../../server/storage/storage.ts';
 import { beginMatch, NOON, playOf } from './people.ts';
 

@@ -5,7 +5,7 @@ import { inEachDatabase } from '../kit/databases.ts';
 import { NOON } from './people.ts';
 
 inEachDatabase('boxes between devices', databases => {
-  test('a box is taken once, by any process', async () => {
+  test('a box can be fetched once, in any process', async () => {
     const [one, two] = await databases.openTwo();
     const until = NOON + HANDOVER_MILLISECONDS;
     expect(await one.handovers.leave('a', 'box', NOON)).toEqual({ type: 'left', until });
@@ -15,7 +15,7 @@ inEachDatabase('boxes between devices', databases => {
     expect(await two.handovers.take('a', NOON)).toBeUndefined();
   });
 
-  test('whoever left it learns that it was taken, until its ten minutes are over', async () => {
+  test('its sender learns that it was fetched, until it expires', async () => {
     const [one, two] = await databases.openTwo();
     expect(await one.handovers.stateOf('a', NOON)).toBeUndefined();
     await one.handovers.leave('a', 'box', NOON);
@@ -26,7 +26,7 @@ inEachDatabase('boxes between devices', databases => {
     expect(await one.handovers.stateOf('a', NOON + HANDOVER_MILLISECONDS)).toBeUndefined();
   });
 
-  test('after ten minutes it is gone, even if nobody has swept', async () => {
+  test('it expires after ten minutes, even without a sweep', async () => {
     const { handovers } = await databases.open();
     await handovers.leave('a', 'box', NOON);
     await handovers.leave('b', 'box', NOON);
@@ -35,7 +35,7 @@ inEachDatabase('boxes between devices', databases => {
     expect(await handovers.sweep(NOON + HANDOVER_MILLISECONDS)).toBe(1);
   });
 
-  test('there is room for so many, and again once they are taken or gone', async () => {
+  test('their number is limited, and fetched or expired ones free room', async () => {
     const { handovers } = await databases.open();
     for (let index = 0; index < MOST_HANDOVERS; index++) await handovers.leave(`${index}`, 'box', NOON);
     expect(await handovers.leave('more', 'box', NOON)).toEqual({ type: 'full' });

@@ -32,7 +32,7 @@ inEachDatabase('the table of a process', databases => {
     expect(await two.holding.hold('NOBODY', NOON)).toEqual({ type: 'noTable' });
   });
 
-  test('if many take an abandoned table, exactly one holds it', async () => {
+  test('if many processes take an abandoned table, exactly one holds it', async () => {
     const place = await databases.newDatabase();
     const gone = await databases.open('gone', place);
     await gone.holding.beat(NOON);

@@ -9,7 +9,7 @@ import { inEachDatabase } from '../kit/databases.ts';
 import { BEGUN, beginMatch, FULL, MOVES, NOON, playAll, playOf, resigned } from './people.ts';
 
 inEachDatabase('matches', databases => {
-  test('a match under way is loaded whole after a restart', async () => {
+  test('an unfinished match is loaded completely after a restart', async () => {
     const place = await databases.newDatabase();
     const first = await databases.open('one', place);
     const match = await beginMatch(first, { given: ['f5', 'd6'] });
@@ -37,7 +37,7 @@ inEachDatabase('matches', databases => {
       headStart: { color: 'white', kind: 'corners', count: 3 },
       freePassing: false,
     },
-  ] as const)('a match of $game comes back as it was set up', async setup => {
+  ] as const)('a match of $game is loaded with its setup', async setup => {
     const storage = await databases.open();
     const match = await beginMatch(storage, { setup, clock: { kind: 'none' } });
     await storage.matches.append({ id: match.id, number: 1 }, { ...playOf(1), left: undefined });
@@ -46,7 +46,7 @@ inEachDatabase('matches', databases => {
     expect(loaded && lastMoment(loaded).left).toBeUndefined();
   });
 
-  test('a ply is no part of a transaction that happens to be open', async () => {
+  test('a ply is not part of another open transaction', async () => {
     const storage = await databases.open();
     const { id, table } = await beginMatch(storage);
     let played: Promise<void> | undefined;
@@ -86,7 +86,7 @@ inEachDatabase('matches', databases => {
     await expect(nowhere).rejects.toMatchObject({ refusal: 'noMatch' });
   });
 
-  test('plies that were taken back stay stored, and the match goes on before them', async () => {
+  test('taken-back plies stay stored, and the match continues before them', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     const { id } = match;
@@ -127,7 +127,7 @@ inEachDatabase('matches', databases => {
     });
   });
 
-  test('a transaction is stored whole or not at all', async () => {
+  test('a transaction is stored completely or not at all', async () => {
     const storage = await databases.open();
     const { id } = await beginMatch(storage);
     const failing = storage.transaction(async inside => {
@@ -148,13 +148,13 @@ inEachDatabase('matches', databases => {
 type Damage = [what: string, match: Partial<MatchRow>, first?: Partial<EventRow>, last?: Partial<EventRow>];
 
 test.each<Damage>([
-  ['a game that nobody knows', { game: 'halma' as GameName }],
+  ['an unknown game', { game: 'halma' as GameName }],
   ['a board without a size', { size: 'large' }],
   ['a board of another game', { game: 'connect4' }],
   ['no beginning', {}, { kind: 'play' }],
-  ['a ply that is nowhere', {}, {}, { move: null }],
-  ['an event that nobody knows', {}, {}, { kind: 'nap' as 'play' }],
-  ['an end that nobody brought about', { winner: 'black' }, {}, { kind: 'end' }],
+  ['a ply without a square', {}, {}, { move: null }],
+  ['an unknown event', {}, {}, { kind: 'nap' as 'play' }],
+  ['an end without a reason', { winner: 'black' }, {}, { kind: 'end' }],
   ['an end without a winner', { ended_by: 'play' }, {}, { kind: 'end' }],
 ])('a stored match with %s is a defect', (_, changes, first, last) => {
   const seats = { black: 'Ann', white: 'Bob' };

@@ -12,7 +12,7 @@ inEachDatabase('moderation', databases => {
   const ann = async (storage: Storage): Promise<string> =>
     (await storage.identities.identify(SECRET, NOON)).id;
 
-  test('a block ends when its time is over', async () => {
+  test('a block expires', async () => {
     const { moderation } = await databases.open();
     await moderation.block(
       { kind: 'address', subject: '192.0.2.7', until: NOON + HOUR, reason: 'rude' },
@@ -27,7 +27,7 @@ inEachDatabase('moderation', databases => {
     expect(await moderation.blocks(NOON)).toEqual([]);
   });
 
-  test('orders have distinct numbers, even if given at once', async () => {
+  test('simultaneous orders get distinct numbers', async () => {
     const storage = await databases.open();
     expect(await storage.moderation.lastOrder()).toBe(0);
     const codes = ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'];
@@ -51,7 +51,7 @@ inEachDatabase('moderation', databases => {
     expect(await storage.moderation.closeTable(match.table, NOON)).toBe(false);
   });
 
-  test('a removed name cannot be used again before its time', async () => {
+  test('a removed name cannot be used again while names are blocked', async () => {
     const storage = await databases.open();
     const id = await ann(storage);
     await storage.identities.rename(id, 'Rude');
@@ -107,7 +107,7 @@ inEachDatabase('moderation', databases => {
     expect((await storage.ratings.find(white, 'othello')).games).toBe(1);
   });
 
-  test('whoever wants to be forgotten leaves their matches first, at the process that has the table', async () => {
+  test('a person who deletes their data first leaves their matches, in the process that holds the table', async () => {
     const storage = await databases.open();
     const { id, seats } = await beginMatch(storage);
     const leaving = leaveMatches(seats.black, { stores: storage, now: () => NOON });

@@ -8,10 +8,10 @@ export const NOON = 1_800_000_000_000;
 export const FULL: ByColor<number> = { black: 60_000, white: 60_000 };
 export const BEGUN = { at: NOON, left: FULL };
 
-/** A legal game's first plies. */
+/** The first plies of a legal game. */
 export const MOVES = ['f5', 'd6', 'c3', 'd3', 'c4', 'f4', 'f6', 'g5'];
 
-/** Two people at a table, with a match that has not begun. */
+/** Two people at a table whose match has not begun. */
 export const seatTwo = async (storage: Storage, code = 'ABCDEF'): Promise<NewMatch> => {
   const black = await storage.identities.identify(`secret of Ann at ${code}`, NOON);
   const white = await storage.identities.identify(`secret of Bob at ${code}`, NOON);
@@ -28,14 +28,14 @@ export const seatTwo = async (storage: Storage, code = 'ABCDEF'): Promise<NewMat
   };
 };
 
-/** A match under way with no plies yet. */
+/** An unfinished match without plies. */
 export const beginMatch = async (storage: Storage, changes: Partial<NewMatch> = {}): Promise<NewMatch> => {
   const match = { ...(await seatTwo(storage, changes.table)), ...changes };
   await storage.matches.begin(match, BEGUN);
   return match;
 };
 
-/** The ply after which the transcript has this length. */
+/** The ply that brings the transcript to this length. */
 export const playOf = (ply: number, left: TimeLeft = FULL): MatchEvent => ({
   kind: 'play',
   ply,

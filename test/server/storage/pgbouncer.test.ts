@@ -14,7 +14,7 @@ import { beginMatch, playAll } from './people.ts';
 
 const program = findProgram('pgbouncer', ['/usr/sbin']);
 const [, postgres] = DATABASES;
-/** Connections of PgBouncer to PostgreSQL, for many more of the processes. */
+/** Connections from PgBouncer to PostgreSQL, fewer than those of the processes. */
 const POOL = 3;
 const PROCESSES = 4;
 const PLIES = 20;

@@ -26,7 +26,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     await client.end();
   };
 
-  test('that ends its connections is reported, and then used through new ones', async () => {
+  test('is used through new connections after it closed the old ones', async () => {
     const url = await databases.newDatabase();
     const news = new EventEmitter();
     const broken = once(news, 'broken');
@@ -40,7 +40,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     await storage.close();
   });
 
-  test('stores the plies of many matches in few statements, and refuses one that does not follow alone', async () => {
+  test('batches the plies of many matches, and rejects only the one out of sequence', async () => {
     let statements = 0;
     const storage = await openAlone(await databases.newDatabase(), { onQuery: () => void statements++ });
     const codes = Array.from({ length: 40 }, (_, index) => `T${index}`);
@@ -57,7 +57,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     await storage.close();
   });
 
-  test('is recovered from a dump by pg_dump, with every ply', async () => {
+  test('is restored from pg_dump with every ply', async () => {
     const from = await databases.newDatabase();
     const storage = await openAlone(from);
     const match = await beginMatch(storage);
@@ -77,7 +77,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     await recovered.close();
   });
 
-  test('that ends a connection within a transaction fails that transaction only', async () => {
+  test('fails only the transaction whose connection it closes', async () => {
     const url = await databases.newDatabase();
     const news = new EventEmitter();
     const storage = await openAlone(url, { onError: error => news.emit('broken', error) });
@@ -95,7 +95,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     await storage.close();
   });
 
-  test('extends the lease of the process while all connections for play are in use', async () => {
+  test('extends the lease while all connections for play are busy', async () => {
     const storage = await openAlone(await databases.newDatabase());
     const end = new EventEmitter();
     const ended = once(end, 'end');
@@ -107,7 +107,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     await storage.close();
   });
 
-  test('whose connections have died without notice is used at once after they were renewed', async () => {
+  test('is usable at once after silently dead connections are replaced', async () => {
     const url = await databases.newDatabase();
     const proxy = await startSwallowingProxy({ path: socketOf(url) });
     const storage = await openAlone(throughPort(url, proxy.port), {
@@ -125,7 +125,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     await proxy.close();
   });
 
-  test('that cannot be reached fails at opening', async () => {
+  test('fails to open if it cannot be reached', async () => {
     const url = (await databases.newDatabase()).replace(/\w+\?/, 'nowhere?');
     await expect(openAlone(url)).rejects.toThrow('nowhere');
   });

@@ -11,7 +11,7 @@ import { BEGUN, beginMatch, NOON, playOf, resigned } from './people.ts';
 const HELD_UNTIL = NOON + 10_000;
 const ACKNOWLEDGED_PLIES = 200;
 
-/** Runs a program from this folder in a process, and reads its output line by line. */
+/** Runs a program of this folder in a process and reads its output line by line. */
 const startProgram = (name: string, args: readonly string[]) => {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, name), ...args], {
     cwd: ROOT,

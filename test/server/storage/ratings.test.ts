@@ -11,7 +11,7 @@ import { BEGUN, beginMatch, NOON, resigned } from './people.ts';
 const NEW: ByColor<Rating> = { black: FIRST_RATING, white: FIRST_RATING };
 
 describe('a rating', () => {
-  // Calculated without the package, by the steps of http://glicko.net/glicko/glicko2.pdf.
+  // Calculated by hand from http://glicko.net/glicko/glicko2.pdf.
   test('follows Glickman’s formulas', () => {
     const strong = { rating: 1500, deviation: 200, volatility: 0.06, games: 0 };
     const { black } = rate({ black: strong, white: { ...strong, rating: 1400, deviation: 30 } }, 'black');
@@ -85,7 +85,7 @@ inEachDatabase('ratings', databases => {
 
   const DAY = 24 * 3_600_000;
 
-  /** Plays matches between the same two, `each` apart; returns why each was not rated. */
+  /** Plays matches between the same players at this interval; returns why each was not rated. */
   const playMany = async (storages: readonly Storage[], count: number, each: number) => {
     const [storage = await databases.open()] = storages;
     const match = await beginMatch(storage);
@@ -102,7 +102,7 @@ inEachDatabase('ratings', databases => {
     return { unrated, match, storage };
   };
 
-  test('count ten matches a day between the same two, in whichever process they are played', async () => {
+  test('change for ten matches a day between the same two players, across processes', async () => {
     const place = await databases.newDatabase();
     const processes = [await databases.open('same', place), await databases.open('same', place)];
     const { unrated, match, storage } = await playMany(processes, 12, 1);
@@ -114,12 +114,12 @@ inEachDatabase('ratings', databases => {
     });
   });
 
-  test('count another match of the same two once a day has passed', async () => {
+  test('change again for the same two players after a day', async () => {
     const { unrated } = await playMany([await databases.open()], 13, DAY / 10);
     expect(unrated.every(reason => reason === undefined)).toBe(true);
   });
 
-  /** Ends matches between the same two at once, in two processes; returns how many changed their ratings. */
+  /** Ends matches between the same players simultaneously in two processes; returns how many were rated. */
   const endAtOnce = async (count: number, change: (number: number, match: NewMatch) => Partial<NewMatch>) => {
     const [one, two] = await databases.openTwo('same', 'same');
     const match = await beginMatch(one);
@@ -135,7 +135,7 @@ inEachDatabase('ratings', databases => {
     };
   };
 
-  test('count no more than ten of many matches of the same two that end at once', async () => {
+  test('change for no more than ten simultaneous endings between the same two players', async () => {
     const games = ['othello', 'anti'] as const;
     const { rated } = await endAtOnce(14, (index, { setup }) => ({
       setup: { ...setup, game: games[index % 2] ?? 'othello' },
@@ -143,7 +143,7 @@ inEachDatabase('ratings', databases => {
     expect(rated).toBe(10);
   });
 
-  test('count each of many matches that end at once, whatever the colors', async () => {
+  test('change for each of many simultaneous endings, whatever the colors', async () => {
     const { both } = await endAtOnce(8, (index, { seats: { black, white } }) =>
       index % 2 === 0 ? {} : { seats: { black: white, white: black } },
     );

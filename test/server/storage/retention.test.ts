@@ -7,7 +7,7 @@ import { beginMatch, NOON, playAll, resigned, seatTwo } from './people.ts';
 const ALL = 1_000;
 const SECOND = 1_000;
 const DAY = 86_400_000;
-/** As the operator is told in `docs/SERVER.md`. */
+/** As documented in `docs/SERVER.md`. */
 const [unbegun, idle, holders, unplayed] = [DAY, 90 * DAY, DAY, 30 * DAY];
 
 inEachDatabase('unused data', databases => {
@@ -32,7 +32,7 @@ inEachDatabase('unused data', databases => {
     expect(await storage.retention.sweep(NOON + 2 * unbegun, ALL)).toMatchObject({ unbegun: 0 });
   });
 
-  test('a table that a living process holds stays, and for its time after that', async () => {
+  test('a table held by a live process stays, and its time starts afterwards', async () => {
     const [one, two] = await databases.openTwo();
     const later = NOON + 3 * idle;
     await one.holding.beat(later);
@@ -45,7 +45,7 @@ inEachDatabase('unused data', databases => {
     expect(await codeOf(two, 'GHJKLM')).toBe('GHJKLM');
   });
 
-  test('a finished match outlives its table, whose code is nobody else’s', async () => {
+  test('a finished match outlives its table, whose code is never reused', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 4);
@@ -73,7 +73,7 @@ inEachDatabase('unused data', databases => {
     await expect(playAll(storage, match, 1)).rejects.toMatchObject({ refusal: 'noMatch' });
   });
 
-  test('the amount deleted in one sweep is limited', async () => {
+  test('a sweep deletes a limited amount', async () => {
     const storage = await databases.open();
     for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await seatTwo(storage, code);
     for (const who of ['one', 'two', 'three']) await storage.identities.identify(`a secret of ${who}`, NOON);
@@ -83,7 +83,7 @@ inEachDatabase('unused data', databases => {
     expect(await storage.retention.sweep(people, 2)).toMatchObject({ unplayed: 2 });
   });
 
-  test('the end of a process is known for as long as it is the holder of a table', async () => {
+  test('the lease of a dead process is kept as long as it is the holder of a table', async () => {
     const [gone, heir] = await databases.openTwo('gone', 'heir');
     await gone.holding.beat(NOON);
     const { table } = await beginMatch(gone);

@@ -23,7 +23,7 @@ inEachDatabase('a database that a newer version has migrated', databases => {
     await client.end();
   };
 
-  test('is refused in one sentence that says so', async () => {
+  test('is rejected in one sentence', async () => {
     const place = await databases.newDatabase();
     await (await openAlone(place)).close();
     await change(place, "insert into kysely_migration values ('999-future', '2030-01-01T00:00:00.000Z')");
@@ -44,7 +44,7 @@ inEachDatabase('identities, tables and lists of matches', databases => {
     expect((await storage.identities.identify('secret of Bob', NOON)).id).not.toBe(ann.id);
   });
 
-  test('a new secret used many times at once is one identity', async () => {
+  test('simultaneous first uses of a secret create one identity', async () => {
     const storage = await databases.open();
     const all = await Promise.all(Array.from({ length: 20 }, () => storage.identities.identify('new', NOON)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
@@ -69,7 +69,7 @@ inEachDatabase('identities, tables and lists of matches', databases => {
     expect(await storage.tables.find('GHJKLM')).toBeUndefined();
   });
 
-  test('a seat is one person’s, and found again by the hash of its token', async () => {
+  test('a seat belongs to one person, and is found by the hash of its token', async () => {
     const storage = await databases.open();
     const { seats, table } = await seatTwo(storage);
     const sit = (identity: string, tokenHash: string) =>
@@ -101,7 +101,7 @@ inEachDatabase('identities, tables and lists of matches', databases => {
   });
 
   describe('the matches of a browser', () => {
-    /** Seven matches between the same two, a second apart; every third one is finished. */
+    /** Seven matches between the same players, a second apart; every third one is finished. */
     const playSeven = async (storage: Storage): Promise<string> => {
       const match = await seatTwo(storage);
       for (const number of [1, 2, 3, 4, 5, 6, 7]) {

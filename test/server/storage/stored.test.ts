@@ -13,7 +13,7 @@ import { useServers } from '../kit/ownServers.ts';
 import { movesOf, Person, positionIn } from '../kit/person.ts';
 import { ANNA, BEN, BLOCKED_UNTIL, CARL, CODES, WORD } from './stored/known.ts';
 
-/** Each schema is read by the storage; a server goes on from the oldest and the newest, since the others lie between them. */
+/** Every schema is tested with the storage alone, the oldest and the newest also with a whole server. */
 const ENDS = [SCHEMAS[0], SCHEMAS.at(-1)].filter(schema => schema !== undefined);
 const has = (schema: string, number: number): boolean => SCHEMAS.indexOf(schema) + 1 >= number;
 
@@ -27,7 +27,7 @@ const fill = async (kind: string, place: string, schema: string): Promise<void> 
   }
   const client = new pg.Client({ connectionString: place });
   await client.connect();
-  // Each file holds what its schema adds to the one before.
+  // Each file contains what its schema adds to the previous one.
   for (const each of SCHEMAS.slice(0, SCHEMAS.indexOf(schema) + 1))
     await client.query(readFileSync(fixture(`${each}.sql`), 'utf8'));
   await client.end();
@@ -62,7 +62,7 @@ inEachDatabase('what is stored', (databases, kind) => {
   };
 
   test.each(ENDS)(
-    'by schema %s goes on at every table, with its names, clocks, ratings and words',
+    'by schema %s continues at every table, with its names, clocks, ratings and words',
     async schema => {
       const place = await restore(schema);
       await start(place);

@@ -14,7 +14,7 @@ const named = async ({ studies }: Storage, packed: string, leaving = HERE): Prom
 };
 
 inEachDatabase('studies under short names', databases => {
-  test('a study is found by its name in every process, and the same study has one name', async () => {
+  test('a study is found by its name in every process, and identical studies share one', async () => {
     const [one, two] = await databases.openTwo();
     const kept = await one.studies.keep('1abc', HERE);
     expect(await two.studies.keep('1abc', HERE)).toEqual(kept);
@@ -24,7 +24,7 @@ inEachDatabase('studies under short names', databases => {
     expect(await two.studies.find('aaaaaaaaaa', NOON)).toBeUndefined();
   });
 
-  test('it is kept for 90 days after it was last left, and deleted when that is sure', async () => {
+  test('a study expires 90 days after it was last stored, and is deleted after a safety delay', async () => {
     const storage = await databases.open();
     const { studies } = storage;
     const end = NOON + STUDY_MILLISECONDS;
@@ -35,7 +35,7 @@ inEachDatabase('studies under short names', databases => {
     expect(await studies.sweep(end + 7 * DAY)).toBe(1);
   });
 
-  test('a clock that is far ahead for some days deletes none', async () => {
+  test('a clock that is far ahead for some days deletes no study', async () => {
     const storage = await databases.open();
     const name = await named(storage, '1abc');
     const ahead = NOON + 3_650 * DAY;
@@ -52,7 +52,7 @@ inEachDatabase('studies under short names', databases => {
   const small: StudyRoom = { all: 40_000, ofOne: 20_000, step: 4_000 };
   const letters = (index: number): string => `${index}`.padStart(1_000, 'x');
 
-  test('those that nobody opens make room, first those of whoever left most', async () => {
+  test('unused studies are deleted for room, those of the largest owners first', async () => {
     const storage = await openAlone(await databases.newDatabase(), { studyRoom: small });
     const honest = await named(storage, letters(0), { owner: 'honest', at: NOON });
     const used = await named(storage, letters(1), { owner: 'flood 1', at: NOON });
@@ -69,7 +69,7 @@ inEachDatabase('studies under short names', databases => {
     await storage.close();
   });
 
-  test('an address has room for so much, and one in use never makes room for a new one', async () => {
+  test('an address has limited room, and studies in use are never deleted for new ones', async () => {
     const storage = await openAlone(await databases.newDatabase(), { studyRoom: small });
     const names: string[] = [];
     for (let index = 0; index < 10; index++) {
@@ -90,7 +90,7 @@ inEachDatabase('studies under short names', databases => {
     await storage.close();
   });
 
-  test('neither studies nor boxes are kept where the disk is nearly full', async () => {
+  test('neither studies nor boxes are stored if the disk is nearly full', async () => {
     const storage = await openAlone(await databases.newDatabase(), { hasSpace: async () => false });
     expect(await storage.studies.keep('1abc', HERE)).toEqual({ type: 'full' });
     expect(await storage.handovers.leave('id', 'box', NOON)).toEqual({ type: 'full' });
@@ -98,6 +98,6 @@ inEachDatabase('studies under short names', databases => {
   });
 });
 
-test('there is room for as many as fit a small disk', () => {
+test('the total size of studies fits a small disk', () => {
   expect(STUDY_ROOM.all).toBeLessThanOrEqual(300_000_000);
 });

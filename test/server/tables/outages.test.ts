@@ -20,13 +20,13 @@ const NOON = 1_000_000_000;
 
 const databases = useDatabases(DATABASES[0]);
 
-/** The time of day of all processes. */
+/** The time of day in all processes. */
 let now = NOON;
 
-/** What a storage does before it stores something. It may take time, or throw. */
+/** A hook that runs before each write; it may take time or throw. */
 type Trouble = () => void;
 
-/** A storage whose every write meets the same trouble. */
+/** A storage that runs the hook before every write. */
 const troubled = (storage: Storage, trouble: () => Trouble | undefined): Storage => ({
   ...storage,
   matches: {
@@ -44,7 +44,7 @@ const troubled = (storage: Storage, trouble: () => Trouble | undefined): Storage
     }),
 });
 
-/** A connection that keeps the last state it was sent. */
+/** A connection that keeps the last received state. */
 class Page {
   state: WireTableState | undefined;
   tokenHash: string | undefined;
@@ -65,18 +65,18 @@ class Page {
     return this as unknown as Session;
   }
 
-  /** Seconds that Black and White have left. */
+  /** Seconds left for Black and White. */
   get clocks(): readonly (number | undefined)[] {
     const { remaining } = this.state?.match ?? {};
     return [remaining?.black, remaining?.white].map(left => left && left / SECOND);
   }
 }
 
-/** A process that shares the storage at a place with others. */
+/** A process that shares a storage with others. */
 class Process {
-  /** What is to happen at its tables when the time comes. */
+  /** The callback for the time when its tables have something due. */
   readonly due = new Set<() => void>();
-  /** What the operator is told. */
+  /** The logged messages. */
   readonly alarms: string[] = [];
   trouble: Trouble | undefined;
   readonly storage: Storage;
@@ -105,7 +105,7 @@ class Process {
     );
   }
 
-  /** It is alive, and says so. */
+  /** Sends a heartbeat. */
   async beat(): Promise<void> {
     await this.storage.holding.beat(now + LEASE_MILLISECONDS);
   }
@@ -124,7 +124,7 @@ const startProcesses = async (): Promise<readonly [Process, Process, Process]> =
   return [await start('one'), await start('two'), await start('three')];
 };
 
-/** A person at a table, whichever process has it. */
+/** A person at a table, in any process. */
 class Player {
   page = new Page();
   readonly #identity: string;
@@ -151,7 +151,7 @@ class Player {
   }
 }
 
-/** Anna (Black) and Ben at a table of five minutes each; Anna has played, and Ben thinks. */
+/** Anna (Black) and Ben at a table with five minutes each; Anna has played, and Ben is thinking. */
 const begin = async (process: Process) => {
   await process.beat();
   const identify = async (who: string) => (await process.storage.identities.identify(hashOf(who), now)).id;
@@ -176,7 +176,7 @@ const fail = (): void => {
   throw new Error('the storage does not answer');
 };
 
-test('a table that can be taken over only at the second try has the clocks of the last heartbeat', async () => {
+test('a table that is taken over at the second attempt has the clocks of the last heartbeat', async () => {
   const [one, two] = await startProcesses();
   const { anna, ben } = await begin(one);
   now += 2 * SECOND;
@@ -192,7 +192,7 @@ test('a table that can be taken over only at the second try has the clocks of th
   expect(ben.page.clocks).toEqual([300, 298]);
 });
 
-test('a process that ends before it has taken a table over leaves nobody less time', async () => {
+test('a process that dies while taking over a table costs nobody time', async () => {
   const [one, two, three] = await startProcesses();
   const { anna, ben } = await begin(one);
   now += 2 * SECOND;
@@ -209,7 +209,7 @@ test('a process that ends before it has taken a table over leaves nobody less ti
   expect(ben.page.clocks).toEqual([300, 298]);
 });
 
-test('whoever moves when the storage fails gets the time since the last stored ply back', async () => {
+test('a player who moves while the storage fails regains the time since the last stored ply', async () => {
   const [one] = await startProcesses();
   const { anna, ben, table } = await begin(one);
   now += 20 * SECOND;
@@ -226,7 +226,7 @@ test('whoever moves when the storage fails gets the time since the last stored p
   expect(ben.page.clocks).toEqual([300, 300]);
 });
 
-test('the time that the storage takes for a ply is nobody’s, and a move counts from when it came', async () => {
+test('slow storage costs nobody time: a move counts from its arrival', async () => {
   const [one] = await startProcesses();
   const { anna, ben, table } = await begin(one);
   now += 10 * SECOND;
@@ -244,7 +244,7 @@ test('the time that the storage takes for a ply is nobody’s, and a move counts
   expect(anna.page.clocks).toEqual([299, 290]);
 });
 
-test('players who return after the server was away find clocks that stand until both are there', async () => {
+test('after a restart the clocks stand still until both players are back', async () => {
   const [one, two] = await startProcesses();
   const { anna, ben } = await begin(one);
   now += MINUTE;
@@ -262,7 +262,7 @@ test('players who return after the server was away find clocks that stand until 
   expect(ben.page.clocks).toEqual([300, 300]);
 });
 
-test('whoever moves at a table that was just closed for good hears so, and nobody is alarmed', async () => {
+test('a player who moves at a table that was just closed for good is told so, without an error', async () => {
   const [one] = await startProcesses();
   const { anna, ben, table } = await begin(one);
   await one.storage.moderation.closeTable(CODE, now);
@@ -270,7 +270,7 @@ test('whoever moves at a table that was just closed for good hears so, and nobod
   expect([anna.page.farewell, one.alarms]).toEqual(['tableClosed', []]);
 });
 
-test('a third person watches, but not if they came by the word of the two', async () => {
+test('a third person watches, but not if they came by the players’ word', async () => {
   const [one] = await startProcesses();
   const { table } = await begin(one);
   const [byLink, byWord] = [new Page(), new Page()];
@@ -281,7 +281,7 @@ test('a third person watches, but not if they came by the word of the two', asyn
   expect([byLink.refusal, byLink.farewell, byLink.state?.you]).toEqual(['tableFull', undefined, 'watcher']);
 });
 
-test('a page whose seat another one has taken over changes nothing any more', async () => {
+test('a page whose seat another page has taken over has no effect any more', async () => {
   const [one] = await startProcesses();
   const { anna, ben, table } = await begin(one);
   const former = ben.page;
@@ -296,7 +296,7 @@ test('a page whose seat another one has taken over changes nothing any more', as
   ]);
 });
 
-test('a room that ends late leaves the table to the room that holds it now', async () => {
+test('a room that ends late does not release the table of its successor', async () => {
   const [one, two] = await startProcesses();
   const { table } = await begin(one);
   await one.acquire();

@@ -10,7 +10,7 @@ const BUSY_MILLISECONDS = 1_500;
 
 const servers = useServers();
 
-/** Another process writes to the file for a while. */
+/** Another process locks the file for a while. */
 const keepBusy = async (): Promise<void> => {
   const other = new Database(join(servers.data, 'flipside.db'));
   other.exec('begin immediate');
@@ -19,7 +19,7 @@ const keepBusy = async (): Promise<void> => {
   other.close();
 };
 
-test('two players who return at once find the same room, however long the storage takes', async () => {
+test('two players who return simultaneously find the same room, however slow the storage is', async () => {
   const server = await servers.start();
   const [anna, ben] = await seatTwo(server.port);
   const carl = new Person(server.port);

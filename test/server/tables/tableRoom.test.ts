@@ -6,7 +6,7 @@ import { serverForAll } from '../kit/serverForAll.ts';
 
 const server = serverForAll();
 
-/** How far the clocks of a process and its machine drift apart while tests run, in milliseconds. */
+/** Allowed drift between the clocks of the process and the machine, in milliseconds. */
 const MOST_DRIFT = 1_000;
 const newPerson = (): Person => new Person(server.port);
 
@@ -25,7 +25,7 @@ describe('two people with a link', () => {
     for (const secret of [anna.token, anna.identity]) expect(told).not.toContain(secret);
   });
 
-  test('learn why a message had no effect', async () => {
+  test('are told why a message had no effect', async () => {
     const [anna, ben] = await seatTwo();
     ben.play('f5');
     expect(await ben.receives('refused')).toMatchObject({ message: 'play', refusal: 'notYourTurn', ply: 0 });
@@ -117,13 +117,13 @@ test('a third person watches, and is counted', async () => {
 });
 
 describe('a table', () => {
-  test('is found by its code however it is typed', async () => {
+  test('is found by its code in any spelling', async () => {
     const anna = await newPerson().open();
     const typed = ` ${anna.code.slice(0, 3)}-${anna.code.slice(3)}`.toLowerCase();
     expect((await newPerson().sit(typed)).color).toBe('white');
   });
 
-  test('is unchanged after everybody was away', async () => {
+  test('is unchanged after everybody has left', async () => {
     const [anna, ben] = await seatTwo();
     anna.say('resign', { match: 1 });
     await ben.sees(({ match }) => match?.result !== undefined);
@@ -133,7 +133,7 @@ describe('a table', () => {
     expect(ben.state.seats.black).toMatchObject({ name: 'Anna', presence: 'reconnecting' });
   });
 
-  test('keeps its clocks running when both sides reload at once', async () => {
+  test('keeps its clocks running when both players reload at once', async () => {
     const clock = { kind: 'increment', initialSeconds: 300, incrementSeconds: 0 } as const;
     const [anna, ben] = await seatTwo({ clock });
     await ben.sees(({ match }) => match?.running === 'black');
@@ -152,9 +152,9 @@ describe('a table', () => {
     expect(seats).toEqual([...Array(5).fill('watcher'), 'white']);
   });
 
-  test('that another process has taken disconnects everybody, and sends nothing that was not stored', async () => {
+  test('disconnects everybody when another process takes it, and sends nothing that was not stored', async () => {
     const [anna, ben] = await seatTwo();
-    // A process at the same address counts as this one restarted.
+    // A process at the same address counts as a restart of this one.
     const holder = { id: 'another', address: `${hostname()}:${server.port}` };
     const place = server.folder.variables.DATA_FOLDER ?? '';
     const other = await openAlone(place, { holder });

@@ -18,7 +18,7 @@ inEachDatabase('a table', databases => {
     fake.table = await writer.write({ table, stored, now });
   };
 
-  /** A table where Anna sits down and then Ben; every outcome is stored. */
+  /** A table where Anna and then Ben sit down, with every outcome stored. */
   const seatBoth = async (storage: Storage, options: ConstructorParameters<typeof FakeTable>[0]) => {
     const [anna, ben] = await Promise.all(
       [ANNA, BEN].map(async guest => {
@@ -35,7 +35,7 @@ inEachDatabase('a table', databases => {
     return { fake, writer };
   };
 
-  test.each(['othello', 'xot', 'connect4'] as const)('has every ply of a whole match of %s', async game => {
+  test.each(['othello', 'xot', 'connect4'] as const)('stores every ply of a match of %s', async game => {
     const storage = await databases.open();
     const { fake, writer } = await seatBoth(storage, { setup: setupOf(game), clock: clockOf(5, 2) });
     while (fake.match.ending === undefined) {
@@ -50,7 +50,7 @@ inEachDatabase('a table', databases => {
     expect(games).toBe(1);
   });
 
-  test('goes on in another process at the same ply with the same clocks', async () => {
+  test('continues in another process at the same ply with the same clocks', async () => {
     const place = await databases.newDatabase();
     const one = await databases.open('one', place);
     const { fake, writer } = await seatBoth(one, { clock: clockOf(5, 0) });
@@ -78,7 +78,7 @@ inEachDatabase('a table', databases => {
     await expect(keep(writer, fake)).rejects.toThrow(RefusedWrite);
   });
 
-  test('keeps take-backs, and a rematch after the end', async () => {
+  test('stores take-backs, and a rematch after the end', async () => {
     const storage = await databases.open();
     const { fake, writer } = await seatBoth(storage, {});
     const acts = [

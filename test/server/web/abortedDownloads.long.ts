@@ -13,7 +13,7 @@ const BUNDLE_BYTES = 4_000_000;
 const server = processForAll({ LOG_LEVEL: 'error' }, ({ variables }) => {
   const page = variables.PAGE_FOLDER ?? '';
   mkdirSync(join(page, 'bundle'));
-  // More than the system buffers, so that the download is still running when it is aborted.
+  // More than the system buffers, so that the download is incomplete when it is aborted.
   writeFileSync(join(page, BUNDLE), Buffer.alloc(BUNDLE_BYTES, 32));
 });
 
@@ -28,7 +28,7 @@ const giveUp = async (): Promise<void> => {
   socket.destroy();
 };
 
-test(`${DOWNLOADS} aborted downloads leave no descriptor open`, async ({ annotate }) => {
+test(`${DOWNLOADS} aborted downloads leave no file descriptor open`, async ({ annotate }) => {
   await giveUp();
   const before = descriptors();
   for (let done = 0; done < DOWNLOADS; done += AT_ONCE)

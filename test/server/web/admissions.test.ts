@@ -16,7 +16,7 @@ afterEach(() => {
 const AS_MANY_AS_A_SCHOOL = 1_000;
 const MORE_THAN_AT_ONCE = 100;
 
-/** A server whose admissions wait until they are let in, the seats that are being asked for, and how many questions have come. */
+/** A server whose admissions wait for the test, with the pending admissions and the number of requests so far. */
 const serveSlowAdmissions = async () => {
   const admitting = new Map<number, () => void>();
   const asked: number[] = [];
@@ -40,7 +40,7 @@ const serveSlowAdmissions = async () => {
   server.on('connection', socket => socket.once('close', () => ended++));
   const port = await listenNear(server, { port: ANY_PORT });
   const ask = async (seat: number, signal?: AbortSignal): Promise<unknown> => {
-    // A name may lead to two addresses, and on a busy machine both would be tried.
+    // Only IPv4, since on a busy machine the client would try both addresses of a name.
     const address = `http://127.0.0.1:${port}/matchmake/joinOrCreate/table`;
     const response = await fetch(address, { method: 'POST', body: String(seat), signal: signal ?? null });
     return response.json();
@@ -54,7 +54,7 @@ const serveSlowAdmissions = async () => {
   return { ask, asked, letIn, arrived: () => arrived, ended: () => ended };
 };
 
-test('when many pages come at once, all get in, some after the others, without those who gave up', async () => {
+test('many simultaneous pages are admitted in batches, without those that gave up', async () => {
   const { ask, asked, letIn, arrived, ended } = await serveSlowAdmissions();
   const seats = Array.from({ length: MORE_THAN_AT_ONCE }, (_, seat) => seat);
   const leaver = new AbortController();

@@ -39,7 +39,7 @@ test('only pages of allowed origins may read answers', async () => {
   expect(await share('POST', at(''))).toEqual([400, null]);
 });
 
-test("a finished match is in both players' lists, and everybody can get its record", async () => {
+test("a finished match is in both players' lists, and its record is public", async () => {
   const [anna, ben] = await playOne();
   const result = { winner: 'white', by: 'resignation' } as const;
   const players = { black: 'Anna', white: 'Ben' };
@@ -53,7 +53,7 @@ test("a finished match is in both players' lists, and everybody can get its reco
   expect(record?.ratings?.white.after).toBeGreaterThan(record?.ratings?.black.after ?? 0);
 });
 
-test('both see what a match did to their ratings, at the table and in their lists', async () => {
+test('both players see their rating changes, at the table and in their lists', async () => {
   const [anna, ben] = await playOne();
   const { match } = await ben.sees(state => state.match?.ratings !== undefined);
   const { black, white } = match?.ratings ?? {};
@@ -76,7 +76,7 @@ test.each([
   ['is casual', undefined, 10, { isRated: false }, 'casual'],
   ['is of one network of IPv6', ['2001:db8::1', '2001:db8::2'], 10, {}, 'oneAddress'],
   ['is short', undefined, 9, {}, 'tooShort'],
-])('a match that %s changes no rating, and both see why', async (_, addresses, plies, choice, why) => {
+])('a match that %s is not rated, and both players see why', async (_, addresses, plies, choice, why) => {
   const [anna, ben] = await playOne(addresses, plies, choice);
   for (const person of [anna, ben]) {
     const { match } = await person.sees(state => state.match?.result !== undefined);
@@ -98,7 +98,7 @@ test('a name is stored and used at the next table', async () => {
   expect(await anna.ask('name', {})).toEqual({});
 });
 
-test('a browser that never played has no matches or ratings, and asking stores nothing', async () => {
+test('a browser that never played has no matches or ratings, and requests do not store it', async () => {
   const nobody = newPerson();
   expect(await nobody.ask('games', { finished: true, limit: 5 })).toEqual({ matches: [] });
   expect(await nobody.ask('ratings', {})).toEqual({ ratings: [] });
@@ -120,12 +120,12 @@ test.each([
   ['games', { identity: 'abcdefghijklmnopqrstuv', finished: true, limit: 1_000 }],
   ['name', { identity: 'abcdefghijklmnopqrstuv', name: '\u202egnirts' }],
   ['ratings', []],
-])('a malformed question about %s is refused: %j', async (kind, question) => {
+])('a malformed request of %s is rejected: %j', async (kind, question) => {
   const response = await fetch(at(`/api/${kind}`), { method: 'POST', body: JSON.stringify(question) });
   expect(response.status).toBe(400);
 });
 
-test.each(['/healthz', '/api/matches/nothing'])('a GET request also works as HEAD: %s', async path => {
+test.each(['/healthz', '/api/matches/nothing'])('HEAD works like GET: %s', async path => {
   const [got, headed] = [await fetch(at(path)), await fetch(at(path), { method: 'HEAD' })];
   expect([headed.status, headed.headers.get('content-type')]).toEqual([got.status, 'application/json']);
   expect(await headed.text()).toBe('');
@@ -133,14 +133,14 @@ test.each(['/healthz', '/api/matches/nothing'])('a GET request also works as HEA
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('a page at this machine learns where others find the server, and nobody else does', async () => {
+test('only a page on the server’s machine is told the server’s network addresses', async () => {
   const ask = async (headers: Record<string, string>) =>
     (await fetch(at('/api/hosts'), { method: 'POST', headers, body: '{}' })).json();
   expect(await ask({})).toEqual({ hosts: reachedAt(undefined) });
   expect(await ask({ 'x-forwarded-for': '203.0.113.9' })).toEqual({ hosts: [] });
 });
 
-test('whoever has a code sees what is played there before sitting down, while somebody waits', async () => {
+test('a code shows the invitation to its table while a player waits there', async () => {
   const ask = (code: string) => newPerson().ask('invitation', { code });
   const anna = await newPerson().open({ name: 'Anna', color: 'white', isRated: false });
   expect((await ask(anna.code)).invitation).toMatchObject({
@@ -161,7 +161,7 @@ test('whoever has a code sees what is played there before sitting down, while so
 
 const hasSignature = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.slice(1, 4)) === 'PNG';
 
-test('other sites get a picture of a finished match, and of any game for a frame, and of nothing else', async () => {
+test('pictures exist for finished matches and frames only', async () => {
   const [, ben] = await playOne(['192.0.2.21', '192.0.2.22']);
   const { matches } = await ben.ask('games', { finished: true, limit: 1 });
   const picture = (address: string) => fetch(at(`/picture.png?at=${encodeURIComponent(address)}`));
@@ -174,7 +174,7 @@ test('other sites get a picture of a finished match, and of any game for a frame
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(hasSignature(new Uint8Array(await answer.arrayBuffer()))).toBe(true);
   }
-  // The same position by another way is the same picture, which nobody has drawn who has it or only asks for it.
+  // Another path to the same position gives the same picture, which is not drawn for conditional or HEAD requests.
   const tags = await Promise.all(
     ['/embed/f5d6c3', '/embed.html?moves=f5d6c3', '/embed/f5d6'].map(
       async address => (await picture(address)).headers.get('etag') ?? '',

@@ -33,7 +33,7 @@ const plug = async (): Promise<Socket> => {
   return page;
 };
 
-test("an exception in a socket's listener ends that socket and no other", async () => {
+test("an exception in a socket's listener closes only that socket", async () => {
   const [broken, whole] = [await plug(), await plug()];
   broken.write('break');
   await once(broken, 'close');
@@ -42,7 +42,7 @@ test("an exception in a socket's listener ends that socket and no other", async 
   expect(String((await once(whole, 'data'))[0])).toBe('hello');
 });
 
-test('an error without a listener ends its socket too', async () => {
+test('an error without a listener closes its socket too', async () => {
   const accepted = once(server, 'connection') as Promise<[Socket]>;
   const page = await plug();
   const [socket] = await accepted;

@@ -4,7 +4,7 @@ import { readEnvironment } from '../../../server/environment.ts';
 import { Meters } from '../../../server/metrics/meters.ts';
 import { newServerFolder } from '../../../testkit/server/liveServer.ts';
 
-test('until the server is ready only that it is alive is told, and then both', async () => {
+test('a starting server is alive, but not ready', async () => {
   const folder = newServerFolder();
   const entrance = await Entrance.open(readEnvironment({ PORT: '0', ...folder.variables }), new Meters());
   const failed = vi.spyOn(entrance.log, 'error');

@@ -26,7 +26,7 @@ const { folder, serve } = pageServer(
 let visitor: Attacker;
 beforeAll(() => {
   compressFolder(folder);
-  // A file so large that its allowance takes seconds to refill.
+  // So large that its allowance takes seconds to refill.
   writeFileSync(join(folder, 'assets', 'big.bin'), Buffer.alloc(20_000_000, 7));
   visitor = serve();
 });
@@ -45,7 +45,7 @@ describe.each(PATHS)('%s', path => {
     'lines=1-2',
     'bytes',
     '='.repeat(2_000),
-  ])('is sent whole to who wants the range %s', async range => {
+  ])('is sent completely for the range %s', async range => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers, text } = await get(path, { range }, method);
       expect([status, headers['content-range']]).toEqual([200, undefined]);
@@ -63,7 +63,7 @@ describe.each(PATHS)('%s', path => {
     },
   );
 
-  test('is not sent again to a browser that has it', async () => {
+  test('is not sent again to a browser that has it cached', async () => {
     const { etag = '' } = (await get(path)).headers;
     expect(etag).toMatch(/^"[\w-]{43}"$/);
     for (const known of [etag, `W/${etag}`, `"else", ${etag}`, '*']) {
@@ -74,7 +74,7 @@ describe.each(PATHS)('%s', path => {
   });
 });
 
-describe('a file that shrinks is sent compressed', () => {
+describe('a compressible file is sent compressed', () => {
   const asked = async (accepted: string) => {
     const headers = { 'accept-encoding': accepted };
     return (await get('/bundle/index-abc.js', headers)).headers;
@@ -119,7 +119,7 @@ test.each([
   ['/engine.wasm', 'no-cache', 'application/wasm'],
   ['/offline.js', 'no-cache', 'text/javascript; charset=utf-8'],
   ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
-])('%s is kept by browsers as "%s"', async (path, kept, type) => {
+])('%s is cached as "%s"', async (path, kept, type) => {
   const { headers } = await get(path);
   expect([headers['cache-control'], headers['content-type']]).toEqual([kept, type]);
 });
@@ -129,7 +129,7 @@ test.each(['/index.html.br', '/bundle', '/bundle/', '/nothing', '/index', '/../i
   async path => expect((await get(path)).status).toBe(404),
 );
 
-test('the bytes of the page that an address downloads at once are limited', async () => {
+test('downloads of page files are limited per address', async () => {
   const limiter = newLimiter();
   const greedy = serve({ mayDownload: downloadLimit(limiter) });
   limiter.take('kilobytes', '127.0.0.1', limiter.allowances.kilobytes.burst);
@@ -170,8 +170,8 @@ test.each(['h2c', 'TLS/1.0', 'x'.repeat(500)])('an upgrade to %s is ignored', as
 });
 
 test.each([
-  ['that there is not', () => join(folder, 'nowhere')],
-  ['that is no folder', () => join(folder, 'index.html')],
+  ['that does not exist', () => join(folder, 'nowhere')],
+  ['that is a file', () => join(folder, 'index.html')],
   [
     'with a file that cannot be read',
     () => {
@@ -180,7 +180,7 @@ test.each([
       return broken;
     },
   ],
-])('a folder %s is named when the server is started', (_what, make) => {
+])('a page folder %s is named at the start of the server', (_what, make) => {
   const path = make();
   expect(() => createWebServer({ folder: path })).toThrow(`the page cannot be read: ${path}`);
 });

@@ -6,7 +6,7 @@ import { parseSquare } from '../../../src/game/square.ts';
 import { positionOf, setupOf } from '../../../src/package/game.ts';
 import { boardPixels } from '../../../src/picture/pixels.ts';
 
-/** Where the middle of each square is in a picture of eight by eight squares. */
+/** The center of each square in a picture of eight by eight squares. */
 const SIDE = 33;
 const [LEFT, TOP] = [168, 25];
 
@@ -31,7 +31,7 @@ test('the last disc is marked, and boards of every game and size fit', () => {
     expect(boardPixels(positionOf('', setup)).bytes.length).toBe(600 * 315 * 3);
 });
 
-test('a PNG file has the pixels and the sums that any reader expects', async () => {
+test('a PNG file has the right pixels and checksums', async () => {
   const pixels = boardPixels(positionOf('f5d6'));
   const file = await writePng(pixels);
   expect(file.subarray(0, 16).toString('latin1')).toBe('\x89PNG\r\n\x1a\n\0\0\0\rIHDR');

@@ -34,7 +34,7 @@ test.each([
   ['/?table=EVIL.COM-FREE', 'Play a game with me', `${ORIGIN}/?table=EVIL.COM-FREE`, 'othello'],
   ['/?game=reversi&size=6x6', 'Reversi on Flipside', `${ORIGIN}/?game=reversi`, 'reversi'],
   ['/?game=chess', 'Flipside: Othello in a browser tab', `${ORIGIN}/`, 'othello'],
-])('%s says what it leads to', async (path, title, address, picture) => {
+])('%s has a preview of what it leads to', async (path, title, address, picture) => {
   const { status, text } = await get(path);
   expect([status, tagOf(text, 'og:title'), tagOf(text, 'og:url')]).toEqual([200, title, address]);
   for (const key of ['og:image', 'twitter:image'])
@@ -51,7 +51,7 @@ test.each([
   ['/embed/f5?puzzle', 'Othello: find the move', '/embed/f5?puzzle'],
   ['/embed/?match=aB3', 'A finished game on Flipside', '/?match=aB3'],
   ['/?match=aB3', 'A finished game on Flipside', '/?match=aB3'],
-])('%s is shown with a picture of its board', async (path, title, drawn) => {
+])('%s has a preview with a picture of its board', async (path, title, drawn) => {
   const { text } = await get(path);
   expect([tagOf(text, 'og:title'), tagOf(text, 'og:url')]).toEqual([
     title,
@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each(['/embed/z9', '/embed/%ff', '/embed/%E0%A4%A', `/embed/${'f5'.repeat(2_000)}`])(
-  '%s shows no game, so it has no picture',
+  '%s shows no game and has no picture',
   async path => {
     expect((await get(path)).text).not.toContain('picture.png');
   },
@@ -81,14 +81,14 @@ test.each([
   '/?game=constructor&table=%00%01',
   '/?table=%ff%fe%',
   '/?table=ABCDEF&table="onload="x',
-])('nothing of an odd query gets into the page: %s', async path => {
+])('nothing of a malicious query gets into the page: %s', async path => {
   const { status, text } = await get(path);
   expect(status).toBe(200);
   expect(text).not.toMatch(/<script|onload|\p{Bidi_Control}|A{30}/u);
   expect(text.match(/<meta /g)).toHaveLength(13);
 });
 
-test('what a request says of its host is in no preview', async () => {
+test('previews never contain the host of a request', async () => {
   const spoofed = {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
@@ -98,7 +98,7 @@ test('what a request says of its host is in no preview', async () => {
     expect(JSON.stringify(await get(path, spoofed))).not.toContain('evil.example');
 });
 
-test('the page is compressed, tagged and answered like any file', async () => {
+test('the page with previews is compressed, tagged and served like any file', async () => {
   const { headers } = await get('/?game=reversi', { 'accept-encoding': 'gzip' });
   expect(headers['content-encoding']).toBe('gzip');
   const again = await get('/?game=reversi', {
@@ -108,7 +108,7 @@ test('the page is compressed, tagged and answered like any file', async () => {
   expect(again.status).toBe(304);
 });
 
-test('crawlers find what they may read, and whom to write to', async () => {
+test('crawlers find robots.txt, the sitemap and the security contact', async () => {
   expect((await get('/robots.txt')).text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect((await get('/sitemap.xml')).text).toContain(`<loc>${ORIGIN}/</loc>`);
   const { text, headers } = await get('/.well-known/security.txt');
@@ -150,11 +150,11 @@ test.each([
   `${ORIGIN}/`,
   'javascript:alert(1)',
   '',
-])('oEmbed knows no frame at %s', async url => {
+])('oEmbed finds no frame at %s', async url => {
   expect((await oEmbed({ url })).status).toBe(404);
 });
 
-test('oEmbed writes addresses so that they end no attribute', async () => {
+test('oEmbed escapes addresses in attributes', async () => {
   const { text } = await oEmbed({ url: `${ORIGIN}/embed/f5?lang="><script>` });
   expect(JSON.parse(text).html).not.toMatch(/<script|lang="/);
   expect((await oEmbed({ url: `${ORIGIN}/embed/f5`, format: 'xml' })).status).toBe(501);

@@ -12,7 +12,7 @@ export const CODES = {
 
 interface Known {
   readonly name: string;
-  /** As their browsers keep it. */
+  /** The secret, as the browser stores it. */
   readonly secret: string;
   readonly token: string;
 }
@@ -21,10 +21,10 @@ export const BEN: Known = { name: 'Ben', secret: `${'b'.repeat(21)}1`, token: `$
 /** Since schema 5; blocked since schema 7. */
 export const CARL: Known = { name: 'Carl', secret: `${'c'.repeat(21)}1`, token: `${'c'.repeat(21)}2` };
 
-/** Leads to the waiting table, since schema 3; stored in capitals. */
+/** The word of the waiting table, since schema 3; stored in capitals. */
 export const WORD = 'MEADOW';
 
-/** When they were made, far enough from the clock of any machine to show that it does not matter. */
+/** The time of creation, far enough from the clock of any machine to show that it does not matter. */
 export const MADE = 1_780_000_000_000;
-/** When Carl's block is over. */
+/** The end of Carl's block. */
 export const BLOCKED_UNTIL = 9_000_000_000_000;

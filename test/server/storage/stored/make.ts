@@ -52,7 +52,7 @@ class KeptTable extends FakeTable {
     return this;
   }
 
-  /** One act a second, each stored before the next. */
+  /** One action per second, each stored before the next. */
   async after(...acts: readonly (() => unknown)[]): Promise<this> {
     for (const act of acts) {
       this.wait(1_000);
@@ -71,7 +71,7 @@ await underWay.after(
   ...(['f5', 'd6', 'c3', 'd3'] as const).map(square => () => underWay.play(square)),
 );
 
-// Games are rated only with a clock.
+// Rated games need a clock.
 const rematch = await new KeptTable({
   setup: setupOf('connect4'),
   clock: clockOf(5, 2),
