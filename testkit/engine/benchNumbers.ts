@@ -8,7 +8,7 @@ const METHODS: readonly SearchMethod[] = [
 ];
 const PLIES_BETWEEN = 2;
 
-/** One position from each of twenty tournament games, from the second ply to the fortieth. */
+/** One position from each of twenty tournament games, between the second and the fortieth ply. */
 export const benchPositions = readTable('endgame.tsv')
   .slice(0, 20)
   .map(([, , , , , , transcript], index) => positionAfter(transcript ?? '', PLIES_BETWEEN * (index + 1)));
@@ -17,15 +17,15 @@ export const benchPositions = readTable('endgame.tsv')
 export const BENCH_DEPTH = 10;
 const FLIPSIDE: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: BENCH_DEPTH, endgame: 12 } };
 
-/** The positions Flipside visits in a fixed run. The number changes with the search and the weights. */
+/** The node counts of Flipside in a fixed run, which change with the search and the weights. */
 export const flipsideBenchNumber = (): number =>
   benchPositions
     .map(position => engineSearch(position, FLIPSIDE).nodes ?? 0)
     .reduce((sum, nodes) => sum + nodes, 0);
 
 /**
- * The positions that the opponents with a published search evaluate in a fixed run. The number changes
- * exactly when their behavior does.
+ * The evaluation counts of the opponents with a published search in a fixed run, which change exactly when their behavior
+ * does.
  */
 export const benchNumber = (): number =>
   benchPositions

@@ -17,7 +17,7 @@ interface SolverExports {
 
 /** The engine polls after this many nodes. */
 const NODES_PER_POLL = 1024;
-/** A score beyond this is a proved win or loss without a proved number of moves. */
+/** Scores beyond this are proved wins or losses at an unknown distance. */
 const DECIDED = 0.9985;
 
 export interface Decision {
@@ -29,7 +29,7 @@ export interface Decision {
 
 const program = new WebAssembly.Module(await readFile(await buildEngine()));
 
-/** A solver with a table of two to the power of `bits` entries, which is kept between searches. */
+/** A solver whose transposition table has two to the power of `bits` entries and is kept between searches. */
 export class BookSolver {
   readonly #engine: SolverExports;
   #pollsLeft = 0;
@@ -40,7 +40,7 @@ export class BookSolver {
     this.#engine.solverRoom(bits);
   }
 
-  /** Finds the result; `undefined` if that takes more than `mostNodes` nodes. */
+  /** The result; `undefined` if it takes more than `mostNodes` nodes. */
   decide(columns: Columns, mostNodes: number): Decision | undefined {
     const engine = this.#engine;
     engine.limitSolverSolve();
@@ -51,7 +51,7 @@ export class BookSolver {
     return { column: engine.solverColumn(0), outcome: Math.sign(score) as Decision['outcome'] };
   }
 
-  /** Solves a position, however long it takes. */
+  /** Solves a position without a node limit. */
   solve(columns: Columns): { score: number; nodes: number } {
     this.#engine.limitSolverSolve();
     this.#begin(columns, Number.POSITIVE_INFINITY);

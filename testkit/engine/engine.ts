@@ -27,7 +27,7 @@ interface RulesExports {
 /** The opponents with a published search. */
 export type PlainMethod = 'minimax' | 'bitboard';
 
-/** The clock stands still, so that results do not depend on time. */
+/** The clock is frozen, so that results do not depend on time. */
 const timelessHost = { now: () => 0, shouldStop: () => false };
 
 const program = await loadEngineProgram();
@@ -67,7 +67,7 @@ export const engineEstimate = (position: OthelloPosition, by: PlainMethod): numb
   return by === 'minimax' ? rules.estimateMinimax() : rules.estimateBitboard();
 };
 
-/** A character's evaluation of a position in which it is to move. */
+/** A character's evaluation of a position with itself to move. */
 export const characterEstimate = (position: OthelloPosition, character: Character): number => {
   setPosition(position);
   return rules.estimateCharacter(CHARACTERS.indexOf(character));

@@ -3,13 +3,11 @@ import { readObfLine } from '../../cli/formats/boardText.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-/**
- * One of the endgame problems published by the French Othello Federation, with the exact scores of its moves.
- */
+/** An endgame problem published by the French Othello Federation, with the exact scores of its moves. */
 export interface FfoProblem {
   readonly number: number;
   readonly position: OthelloPosition;
-  /** Moves with their scores, `g8:18`, the best first. */
+  /** Moves with scores, `g8:18`, best first. */
   readonly moves: readonly string[];
   /** For the side to move. */
   readonly score: number;

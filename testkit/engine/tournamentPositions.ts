@@ -31,7 +31,7 @@ const positionWith = (empties: number, transcript: string): OthelloPosition | un
     : undefined;
 };
 
-/** The position after random moves, as in most positions of a search. */
+/** The position after a number of random moves, like most positions in a search. */
 const astray = (position: OthelloPosition, plies: number, seed: number): OthelloPosition | undefined => {
   let after: OthelloPosition | undefined = position;
   for (let ply = 0; ply < plies && after !== undefined && !isOver(after); ply++) {
@@ -43,8 +43,8 @@ const astray = (position: OthelloPosition, plies: number, seed: number): Othello
 };
 
 /**
- * Opens a file of WTHOR games and returns a function that takes positions of a phase from games far apart,
- * each once, and each after this many random moves.
+ * Opens a file of WTHOR games and returns a function that draws positions of a phase from distant games, each one only once,
+ * after this many random moves.
  */
 export const openGames = (
   path: string,

@@ -54,7 +54,7 @@ interface FakeTableOptions {
   readonly color?: Color;
 }
 
-/** A table with its own clock; its methods are what the people at it do. */
+/** A table with a clock of its own; its methods are the players' actions. */
 export class FakeTable {
   now = 1_000_000;
   table: Table;
@@ -133,7 +133,6 @@ export class FakeTable {
     return this.take(handleMessage(this.table, { seat, message }, this.world));
   }
 
-  /** Plays these squares for the side to move. */
   play(...squares: readonly SquareName[]): this {
     for (const square of squares) this.playAs(positionOf(this.match.game).turn, square);
     return this;
@@ -149,10 +148,9 @@ export class FakeTable {
     return this;
   }
 
-  /** Plays the first legal square. */
   playFirst(): this {
     const [square] = legalMoves(positionOf(this.match.game));
-    if (square === undefined) throw new Error('a match that is not over has a legal move');
+    if (square === undefined) throw new Error('an unfinished match without a legal move');
     this.play(makeSquare(square));
     if (this.refusal !== undefined) throw new Error(this.refusal);
     return this;
@@ -166,7 +164,7 @@ export class FakeTable {
     return this.say(seat, { kind: 'answer', match: this.match.number, ply, what, agrees });
   }
 
-  /** `seat` offers, and the other accepts. */
+  /** `seat` makes an offer, and the opponent accepts. */
   agreeOn(what: OfferName, seat: Color = 'black'): this {
     return this.ask(seat, what).answer(opposite(seat), what, true);
   }

@@ -3,9 +3,9 @@ import { Packr, Unpackr } from 'msgpackr';
 import { WebSocket } from 'ws';
 import type { PageKind, PagePayload } from '../../src/net/contract/fromPage.ts';
 
-/** Packs messages as the client of Colyseus does in a page, byte for byte. */
+/** Packs messages byte for byte as the Colyseus client in a page does. */
 const packr = new Packr();
-/** Reads what Colyseus packs on the server: plain maps. */
+/** Unpacks the server's messages, which are plain maps. */
 const unpackr = new Unpackr({ useRecords: false });
 
 const JOINED = 10;
@@ -36,7 +36,7 @@ class NotAdmitted extends Error {
   }
 }
 
-/** Asks the server at a host (with port and path if needed) for a seat in a room. */
+/** Requests a seat in a room from a host (with port and path if needed). */
 const reserve = async (
   host: string,
   room: string,
@@ -56,7 +56,7 @@ const reserve = async (
 const addressOf = (host: string, { publicAddress, processId, roomId, sessionId }: Reservation): string =>
   `ws://${publicAddress ?? host}/${processId}/${roomId}?sessionId=${sessionId}`;
 
-/** Decodes a message, unless it is one of Colyseus's own. */
+/** Decodes a message; undefined for Colyseus's own messages. */
 const readReceived = (bytes: Buffer): Received | undefined => {
   if (bytes[0] !== SAID) return undefined;
   const [kind, payload = {}] = unpackr.unpackMultiple(bytes.subarray(1)) as [string, Received['payload']?];
@@ -65,11 +65,11 @@ const readReceived = (bytes: Buffer): Received | undefined => {
 
 interface Events {
   message: [Received];
-  /** With the code of the protocol, 1006 if the other side simply hung up, and what went wrong here. */
+  /** Called with the WebSocket close code (1006 without a closing handshake), and the local error. */
   closed: [code: number, reason: string];
 }
 
-/** A connection to a room like a page's, but so light that one process can hold thousands. */
+/** A connection to a room like a page's, but light enough for thousands in one process. */
 export class LightPage extends EventEmitter<Events> {
   readonly #socket: WebSocket;
   #reason = 'the connection ended';
@@ -89,7 +89,7 @@ export class LightPage extends EventEmitter<Events> {
     });
   }
 
-  /** Enters a room. Listeners that are added at once miss no message. */
+  /** Enters a room. Listeners added synchronously miss no message. */
   static async enter<Kind extends Wish>(
     host: string,
     kind: Kind,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, ListenOptions, Server } from 'node:net';
 
-/** Has a server listen, at any free port unless told otherwise, and returns the port. */
+/** Starts to listen, by default at any free port, and returns the port. */
 export const listening = async (server: Server, place: ListenOptions = { port: 0 }): Promise<number> => {
   server.listen(place);
   await once(server, 'listening');

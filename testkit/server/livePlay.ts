@@ -15,7 +15,7 @@ interface DrawnPly {
   readonly square: SquareName;
 }
 
-/** A whole game of Othello in which every ply is random. */
+/** A complete random game of Othello. */
 export const drawGame = (random: () => number): readonly DrawnPly[] => {
   const plies: DrawnPly[] = [];
   let position: Position | undefined = startOf(STANDARD_SETUP);
@@ -32,7 +32,7 @@ interface PlayClock {
   readonly incrementSeconds: number;
 }
 
-/** The part of the match that a page has received. */
+/** The part of a match's state that is checked. */
 interface Seen {
   readonly id: string;
   readonly moves: string;
@@ -45,7 +45,7 @@ interface Chair {
   page: LightPage | undefined;
   token: string | undefined;
   seen: Seen | undefined;
-  /** The page must never receive fewer moves than these. */
+  /** The transcript so far; the page must never receive a shorter one. */
   least: string;
 }
 
@@ -55,7 +55,7 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 
-/** Two pages that play each other, whichever process has the table. */
+/** Two pages that play each other, in whichever process the table is. */
 export class LivePlay {
   readonly plies: readonly DrawnPly[];
   readonly #chairs: Readonly<Record<Color, Chair>>;
@@ -82,22 +82,22 @@ export class LivePlay {
     return this.#code;
   }
 
-  /** The last match state the side received. */
+  /** The last match state that the side received. */
   seenBy(color: Color): Seen | undefined {
     return this.#chairs[color].seen;
   }
 
-  /** How many plies a side received that were missing afterwards. */
+  /** The number of plies that a side received and later lost. */
   get lostPlies(): number {
     return this.#lost;
   }
 
-  /** All that was ever sent to a side: two letters a ply. */
+  /** Everything sent to a side so far: two letters per ply. */
   get confirmed(): string {
     return this.#longest;
   }
 
-  /** How many plies both sides have received. */
+  /** The number of plies that both sides have received. */
   get ply(): number {
     return Math.min(...COLORS.map(color => (this.seenBy(color)?.moves.length ?? 0) / LETTERS_A_PLY));
   }
@@ -116,7 +116,7 @@ export class LivePlay {
     await Promise.all([this.#received(0), this.sit('white', whiteHost)]);
   }
 
-  /** Sits down, or comes back to the seat. */
+  /** Sits down, or returns to the seat. */
   async sit(color: Color, host: string): Promise<void> {
     const { identity, token } = this.#chairs[color];
     const wish = { code: this.#code, identity, ...(token !== undefined && { token }) };
@@ -128,7 +128,7 @@ export class LivePlay {
     const { ply } = this;
     const drawn = this.plies[ply];
     if (drawn === undefined) throw new Error('the game is over');
-    if (!this.areConnected) throw new Error('one of the two has no connection');
+    if (!this.areConnected) throw new Error('a player is not connected');
     const received = this.#received(ply + 1);
     this.#chairs[drawn.color].page?.say('play', { match: 1, ply, square: drawn.square });
     await received;
@@ -175,7 +175,7 @@ export class LivePlay {
     waiting.done();
   }
 
-  /** Nothing is taken back here: every move that was sent once must stay. */
+  /** Checks that no move disappears, since nobody takes anything back here. */
   #compare(chair: Chair, { moves }: Seen): void {
     if (!moves.startsWith(chair.least)) this.#lost += 1;
     chair.least = moves;

@@ -13,7 +13,7 @@ import { listening } from './listening.ts';
 
 export type Variables = Readonly<Record<string, string>>;
 
-/** A folder with a minimal page, and room for the data. */
+/** A folder with a minimal page and space for data. */
 export interface ServerFolder {
   readonly variables: Variables;
   readonly remove: () => void;
@@ -26,15 +26,15 @@ export const newServerFolder = (): ServerFolder => {
     PAGE_FOLDER: folder,
     DATA_FOLDER: join(folder, 'data'),
     LOG_LEVEL: 'silent',
-    // All clients in a test share one address.
+    // All clients of a test share one address.
     ADDRESS_LIMIT_FACTOR: '1000',
   };
   return { variables, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
 /**
- * Starts the server in this process; only one at a time. Closing it fails if its rooms are not gone in time: what ends them
- * later would end those of the next server.
+ * Starts the server in this process; only one at a time. Closing it fails if its rooms are not gone in time, because they
+ * would later close the rooms of the next server.
  */
 export const startHere = async (
   { variables }: ServerFolder,
@@ -58,9 +58,8 @@ export const startHere = async (
 export interface ServerProcess {
   readonly port: number;
   readonly process: ChildProcess;
-  /** Its log so far. */
   readonly logged: () => string;
-  /** Ends it and returns its exit code; null if the signal killed it. */
+  /** Stops it and returns its exit code; null if the signal killed it. */
   readonly end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
 }
 
@@ -75,14 +74,14 @@ const portOf = async ({ stdout }: ChildProcess, logged: () => string): Promise<n
   throw new Error(`the server ended before it logged its address: ${logged()}`);
 };
 
-/** The program started as the server, and its folder. */
+/** The program to start, and its folder. */
 export interface Program {
   readonly command: string;
   readonly options: readonly string[];
   readonly cwd: string;
 }
 
-/** The built server starts in a seventh of the time that its sources take. */
+/** Uses the built server, which starts seven times as fast as the sources. */
 const BUILT: Program = { command: process.execPath, options: [BUILT_SERVER], cwd: ROOT };
 
 export const startProcess = async (
@@ -110,7 +109,7 @@ export const startProcess = async (
   return { port, process: child, logged, end };
 };
 
-/** A port at which nobody listens. */
+/** A port without a listener. */
 export const freePort = async (): Promise<number> => {
   const server = createServer();
   const port = await listening(server);

@@ -5,12 +5,12 @@ import { extname, join } from 'node:path';
 import { createWebServer } from '../../server/web/webServer.ts';
 import { listening } from './listening.ts';
 
-/** A server with nothing but a built page. */
+/** A server for a built page only. */
 export interface PageHost {
-  /** The address of the page, with a slash at its end. */
+  /** The URL of the page, with a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** Ends all connections too. */
+  /** Closes the server and all connections. */
   readonly close: () => Promise<void>;
 }
 
@@ -28,16 +28,16 @@ const hostOf = async (server: Server, port: number, path = '/'): Promise<PageHos
   };
 };
 
-/** Flipside's own server for the files of a page, without tables; at any port, if none is given. */
+/** Flipside's own server without tables, at any port if none is given. */
 export const hostPage = (folder: string, port = 0): Promise<PageHost> =>
   hostOf(createWebServer({ folder }), port);
 
-/** What stands between a host and the browser may answer with: a page of its own, or half the file with all its headers. */
+/** Wrong responses of a broken intermediary: a page of its own, or half of the file with all headers. */
 export type Lie = 'maintenance' | 'half';
 
 const TEXT = 'Maintenance: please come back later.';
 
-/** Flipside's own server, behind something that answers the first request for every file with a lie. */
+/** Flipside's own server behind an intermediary that answers the first request for every file wrongly. */
 export const hostBehindLies = async (folder: string, lie: Lie): Promise<PageHost> => {
   const behind = await hostPage(folder);
   const asked = new Set<string>();
@@ -66,7 +66,7 @@ export const hostBehindLies = async (folder: string, lie: Lie): Promise<PageHost
   };
 };
 
-/** What a static host knows of types. */
+/** The content types that a static host knows. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -77,7 +77,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** A host of files as they are, below a path and without any headers of its own, such as GitHub Pages. */
+/** A static host below a path, without headers of its own, such as GitHub Pages. */
 export const hostStatically = (folder: string, path: string): Promise<PageHost> => {
   const server = createServer(({ url = '' }, answer) => {
     const asked = url.replace(/[?#].*$/, '');

@@ -11,21 +11,21 @@ const USER = 'flipside';
 const DATABASE = 'postgres';
 const SOCKET = '.s.PGSQL.5432';
 
-/** A PostgreSQL just for the tests, in its own folder with its socket. It ends with the process that started it. */
+/** A PostgreSQL for tests, with its own folder and socket. It ends with the process that started it. */
 export interface PostgresCluster {
-  /** Where it listens, and all that it has. */
+  /** The folder of its socket and data. */
   readonly folder: string;
-  /** Empties its own database and returns the URL. */
+  /** Empties its database and returns the URL. */
   emptyDatabase(): Promise<string>;
   readonly socket: string;
-  /** Ends every connection and starts again. */
+  /** Closes every connection and restarts. */
   restart(): void;
   stop(): void;
 }
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** The folder of the programs that make and run a server; `undefined` if this machine has none. */
+/** The folder of PostgreSQL's server programs; `undefined` if they are not installed. */
 export const findPostgres = (): string | undefined => {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const program = findServer(
@@ -35,7 +35,7 @@ export const findPostgres = (): string | undefined => {
   return program && dirname(program);
 };
 
-/** PostgreSQL refuses to run as root. */
+/** Runs as another user, since PostgreSQL refuses to run as root. */
 export const ownerOf = (): { uid: number; gid: number } | undefined => {
   if (!isRoot()) return undefined;
   const idOf = (option: string): number =>
@@ -53,11 +53,11 @@ const query = async (url: string, text: string): Promise<void> => {
   await client.end();
 };
 
-/** Which is faster than creating another one. */
+/** Faster than creating another database. */
 export const emptyDatabase = (url: string): Promise<void> =>
   query(url, 'drop schema public cascade; create schema public');
 
-/** Empties the tables and keeps them: to make them, or to truncate them, takes several times as long. */
+/** Empties the tables but keeps them: creating or truncating them takes several times as long. */
 export const clearDatabase = (url: string): Promise<void> =>
   query(
     url,
@@ -69,7 +69,7 @@ export const clearDatabase = (url: string): Promise<void> =>
     end $$`,
   );
 
-/** Another database of the cluster in a folder. */
+/** Creates another database in a cluster. */
 export const addDatabase = async (folder: string, name: string): Promise<string> => {
   await query(urlOf(folder, DATABASE), `create database ${name} strategy file_copy`);
   return urlOf(folder, name);
@@ -82,7 +82,7 @@ const partsOf = (url: string): URL => new URL(url.replace('///', '//socket/'));
 
 export const nameOf = (url: string): string => partsOf(url).pathname.slice(1);
 
-/** Where the cluster of a database listens. */
+/** The folder of the cluster of a database. */
 export const socketOf = (url: string): string => join(partsOf(url).searchParams.get('host') ?? '', SOCKET);
 
 /** The URL of the same database over TCP, through a proxy at a port. */
@@ -96,7 +96,7 @@ export const startPostgres = (programs: string): PostgresCluster => {
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
 
-  // Its input ends with this process, however that ends: then nothing is left behind.
+  // The program ends when its input does, which is when this process ends in any way, so nothing is left behind.
   const guard = spawn(
     'sh',
     ['-c', 'cat; "$0" -D "$1/data" -m immediate stop; rm -rf "$1"', join(programs, 'pg_ctl'), folder],

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { listening } from './listening.ts';
 
-/** A proxy that serves the server at `target` below a path, as proxies in front of several sites do. */
+/** A proxy that serves `target` below a path. */
 export interface PrefixProxy {
   readonly port: number;
   readonly close: () => Promise<void>;

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findServer } from './programs.ts';
 
-/** A Redis just for the tests, without persistence, with a socket in its own folder. */
+/** A Redis for tests, without persistence, with a socket in its own folder. */
 export interface RedisServer {
   readonly url: string;
-  /** Where it listens. */
+  /** The path of its socket. */
   readonly socket: string;
-  /** Kills it until it is restarted. */
+  /** Kills it. */
   halt(): Promise<void>;
-  /** Kills it and starts it again, empty. */
+  /** Kills it and restarts it empty. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

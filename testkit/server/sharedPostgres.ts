@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers';
 import { listening } from './listening.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from './postgresCluster.ts';
 
-/** Environment variable with the port at which the processes of a run ask for PostgreSQL. */
+/** The environment variable with the port at which test processes request PostgreSQL. */
 const VARIABLE = 'FLIPSIDE_TEST_POSTGRES';
 
-/** Offers one cluster to all processes of a run, which starts when the first of them asks. Returns how to end it. */
+/** Offers one cluster to all processes of a test run; it starts at the first request. Returns a function that stops it. */
 export const offerPostgres = async (): Promise<() => void> => {
   const programs = findPostgres();
   if (programs === undefined || process.env[VARIABLE] !== undefined) return () => {};

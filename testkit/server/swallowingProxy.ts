@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer, connect as dial, type NetConnectOpts, type Socket } from 'node:net';
 import { listening } from './listening.ts';
 
-/** A proxy that can go dead unnoticed: bytes and closed connections vanish, both ways. */
+/** A proxy that can fail silently: data and closed connections vanish in both directions. */
 export interface SwallowingProxy {
   readonly port: number;
-  /** How many connections it has accepted. Like most load balancers it accepts them also while its target is down. */
+  /** The number of accepted connections. Like most load balancers it accepts them even while its target is down. */
   readonly accepted: () => number;
-  /** Nothing gets through any more, on existing connections or new ones. */
+  /** Swallows everything on existing and new connections. */
   readonly swallow: () => void;
-  /** New connections work again; dead ones stay dead. */
+  /** New connections work again; existing ones stay dead. */
   readonly restore: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** By default at any free port. */
+/** Listens at any free port by default. */
 export const startSwallowingProxy = async (target: NetConnectOpts, port = 0): Promise<SwallowingProxy> => {
   let isDead = false;
   let accepted = 0;
