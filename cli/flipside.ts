@@ -4,7 +4,7 @@ import { type Command, commandHelp, type Environment, generalHelp } from './prog
 import { CommandLine, UsageError } from './program/commandLine.ts';
 import { programVersion } from './program/inputOutput.ts';
 
-/** A command is loaded when it is called, which is most of the time that a short one takes. */
+/** Commands are loaded on demand, because loading takes most of the time of a short one. */
 const COMMANDS = tableOf<() => Promise<Command>>({
   play: async () => (await import('./play/playCommand.ts')).playCommand,
   perft: async () => (await import('./commands/perft.ts')).perftCommand,
@@ -43,7 +43,7 @@ const obey = async ([name, ...words]: readonly string[], environment: Environmen
   await command.run(new CommandLine(words, command.options), environment);
 };
 
-/** A defect is reported with its stack. */
+/** Other errors are defects and are printed with their stack. */
 const describeError = (error: unknown): string =>
   error instanceof UsageError || error instanceof EngineFailure
     ? `flipside: ${error.message}`

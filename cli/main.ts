@@ -15,5 +15,5 @@ endQuietlyWithReader();
 const exitCode = await runFlipside(process.argv.slice(2), environment, line =>
   process.stderr.write(`${line}\n`),
 );
-// After a failure workers and programs may still be running, and the message may not have been written yet.
+// After a failure workers and programs may still be running. Exits once the message has been written.
 if (exitCode !== 0) process.stderr.write('', () => process.exit(exitCode));

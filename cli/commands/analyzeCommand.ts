@@ -16,7 +16,7 @@ import { GAME_OPTIONS, readGame, readStart } from './gameOptions.ts';
 const MOST_DEPTH = 60;
 const MOST_LINES = 8;
 
-/** A position to analyze, and whether the side that was named has to pass first. */
+/** A position to analyze, and whether the named side has to pass first. */
 interface Subject {
   readonly position: Position;
   readonly isPass: boolean;
@@ -44,7 +44,7 @@ const readReach = (line: CommandLine): Reach => {
   return { ...(depth && { depth }), ...(milliseconds && { milliseconds }) };
 };
 
-/** The analysis as one line of JSON. The scores are those of the side that was named, even if it has to pass. */
+/** The analysis as a line of JSON. Scores are for the named side, even if it has to pass. */
 const makeReport = (analysis: Analysis, { position, isPass }: Subject): string => {
   const { writeMoves } = rulesFor(position);
   const scoreOf = (score: number): number => (isPass ? negated(score) : score);
@@ -72,7 +72,7 @@ const makeReport = (analysis: Analysis, { position, isPass }: Subject): string =
   });
 };
 
-/** The analysis of a position after the end of its game. */
+/** The analysis of a finished game. */
 const NOTHING: Analysis = {
   depth: 0,
   certainty: 100,
@@ -83,7 +83,7 @@ const NOTHING: Analysis = {
   lines: [],
 };
 
-/** Resolves when the analysis is at its end, or the time is up. Whatever is found has been reported by then. */
+/** Resolves when the analysis is complete or the time is up; by then everything has been reported. */
 const analyze = async (
   client: EngineClient,
   request: AnalysisRequest,
@@ -112,26 +112,26 @@ const run = async (line: CommandLine, environment: Environment): Promise<void> =
 
 export const analyzeCommand: Command = {
   name: 'analyze',
-  summary: 'Score every move of a position, deeper and deeper.',
+  summary: 'Score every move of a position at increasing depth.',
   usage:
     'analyze TRANSCRIPT|BOARD [--game NAME|--rules NAME] [--size WxH] [--free-passing] [--lines N] [--ms N] [--depth N] [--threads N]',
   options: {
     ...GAME_OPTIONS,
     lines: {
       placeholder: 'N',
-      help: `Give the expected moves after the N best ones, 1 to ${MOST_LINES} (default 1).`,
+      help: `Print the expected continuation of the N best moves, 1 to ${MOST_LINES} (default 1).`,
     },
     ms: { ...MS_OPTION, help: 'Stop after this many milliseconds.' },
     depth: {
       placeholder: 'N',
-      help: `Look this many plies ahead, 1 to ${MOST_DEPTH}, and further near the end.`,
+      help: `Search this many plies, 1 to ${MOST_DEPTH}, and further near the end.`,
     },
     threads: THREADS_OPTION,
   },
   details: [
     'A transcript is a game from the start, as in f5d6c3, or 4435 in Connect Four; the position after its last move is analyzed. Either case works; blanks, commas and move numbers may separate the moves, and passes ("--", "pass", "ps", "pa") may be written.',
-    'A board is a sign for each square, row by row from a1 (X black, O white, - empty), then a blank and the side to move, X or O.',
-    'Each finished depth gives a JSON line, and so does each tenth of a second of a long one: {"depth","certainty","exact","nodes","ms","moves":[{"square","score","exact","depth"}],"lines":[{"score","exact","moves"}]}. moves are all legal moves, best first. Bad moves are searched less deep at first. certainty says in how many percent of all cases the cuts behind the best score are right.',
+    'A board is a symbol for each square, row by row from a1 (X black, O white, - empty), then a blank and the side to move, X or O.',
+    'Each finished depth gives a JSON line, and so does each tenth of a second of a long one: {"depth","certainty","exact","nodes","ms","moves":[{"square","score","exact","depth"}],"lines":[{"score","exact","moves"}]}. moves are all legal moves, best first. Bad moves are searched less deeply at first. certainty is the percentage of cases in which the cuts behind the best score are right.',
     'Scores are in discs for the side to move, with empty squares given to the winner; in anti the other way round, so more is always better. In Connect Four an exact score s above 0 is a win with s - 1 of the 21 discs unplayed, below 0 a loss, and 0 a draw. Without --ms and --depth it takes one second.',
   ].join('\n'),
   run,

@@ -26,7 +26,7 @@ import { type CommandLine, UsageError } from '../program/commandLine.ts';
 
 const words = await loadWords('en');
 
-/** The names of players that the page knows. */
+/** Player names known to the page. */
 const PLAYERS = new URL('../../public/assets/players.jou', import.meta.url);
 /** Stands for the standard input and output. */
 const STANDARD = '-';
@@ -46,7 +46,7 @@ const outputOf = (line: CommandLine, path: string): Output => {
   );
 };
 
-/** The names for a database are in files beside it, with its own name or that of the whole database. */
+/** The names for a database are in files beside it, named like it or `WTHOR`. */
 const companions = async (path: string): Promise<readonly Input[]> => {
   const [folder, own] = [dirname(path), basename(path, extname(path)).toLowerCase()];
   const names = readdirSync(folder).filter(name => {
@@ -103,13 +103,13 @@ const tellLosses = (output: Output, found: Found, { tell }: Environment): void =
   tell(`flipside: left out: ${parts.join(', ')}.`);
 };
 
-/** `flipside: took 2 games, transcript.`, and each piece of text that it did not take. */
+/** The report of what was taken from any text, such as `flipside: took 2 games, transcript.`, and of the pieces left out. */
 const tellSalvage = ({ found, leftOut }: Salvage, { tell }: Environment): void => {
   tell(`flipside: took: ${reportText(words, reportOf(found))}.`);
   for (const piece of leftOut) tell(`flipside: left out: ${piece}`);
 };
 
-/** The other files of a database take its name. */
+/** The companion files of a database have its name. */
 const pathFor = (path: string, ending: string): string =>
   ending === 'wtb' ? path : `${path.slice(0, path.length - extname(path).length)}.${ending}`;
 
@@ -156,24 +156,24 @@ const run = async (line: CommandLine, environment: Environment): Promise<void> =
 
 export const convertCommand: Command = {
   name: 'convert',
-  summary: 'Turn games and positions from one format into another.',
+  summary: 'Convert games and positions between formats.',
   usage: 'convert INPUT OUTPUT [--any] [--from FORMAT] [--to FORMAT]',
   options: {
     any: {
-      help: 'Where no format fits, take the longest game or a board out of any text. What was taken and left out is told on the standard error.',
+      help: 'If no format fits, extract the longest game or a board from any text. What was taken and left out is reported on standard error.',
     },
     from: {
       placeholder: 'FORMAT',
-      help: `What the input is: ${INPUT_ENDINGS.join(', ')}. Without it the ending of the file says it, or its contents.`,
+      help: `The format of the input: ${INPUT_ENDINGS.join(', ')} (default by the file extension or the contents).`,
     },
     to: {
       placeholder: 'FORMAT',
-      help: `What to write: ${OUTPUTS.join(', ')}. Without it the ending of the file says it.`,
+      help: `The format of the output: ${OUTPUTS.join(', ')} (default by the file extension).`,
     },
   },
   details: [
-    'txt is one transcript on each line, or for Connect Four one game of columns; ggf, sgf and wtb (WTHOR) are games, obf positions, and link the fragments of addresses that open a game. "-" stands for the standard input or output.',
-    'What the format of the output cannot hold is told on the standard error. A game that it cannot tell at all, such as one on a board of another size, is refused. A .zip file is read as the files in it. The names for a .wtb file are read from the .jou and .trn files beside it, and written there; players without such a file get the names that the page knows.',
+    'txt is one transcript on each line, or for Connect Four one game of columns; ggf, sgf and wtb (WTHOR) are games, obf positions, and link the fragments of links that open a game. "-" stands for the standard input or output.',
+    'Data that the output format cannot store is reported on standard error. A game that it cannot store at all, such as one on a board of another size, is an error. A .zip file is read as the files in it. The names for a .wtb file are read from the .jou and .trn files beside it, and written there; players without such a file get the names that the page knows.',
   ].join('\n'),
   run,
 };

@@ -10,12 +10,12 @@ import { sentenceOf } from '../program/failures.ts';
 
 const RULES_NAMES = Object.keys(RULES) as readonly Rules[];
 
-/** The options that say which game a transcript or a board is from. */
+/** The options for the game of a transcript or a board. */
 export const GAME_OPTIONS: OptionSpecs = {
   game: { placeholder: 'NAME', help: `${GAMES.join(', ')}; default othello. Fewer discs win in anti.` },
   rules: { placeholder: 'NAME', help: `The same by the rules alone: ${RULES_NAMES.join(', ')}.` },
   size: SIZE_OPTION,
-  'free-passing': { help: 'The transcript may have passes of a side that could move.' },
+  'free-passing': { help: 'The transcript may contain passes by a side that could move.' },
 };
 
 export const readGameName = (line: CommandLine): GameName => {
@@ -32,7 +32,7 @@ export const readStart = (line: CommandLine): Position => {
   return RULES[rulesOf(game)].start(readShape(line, game));
 };
 
-/** The game that a transcript tells. */
+/** The game of a transcript. */
 export const readGame = (line: CommandLine, text: string, start: Position): PlayedGame => {
   if (text === '') throw new UsageError('A transcript is needed.');
   const reading = readTranscript(text, start, line.has('free-passing') ? 'free' : 'forced');

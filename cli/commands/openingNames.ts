@@ -6,7 +6,7 @@ import { UsageError } from '../program/commandLine.ts';
 
 const FILE = new URL('../../public/assets/openings.json', import.meta.url);
 
-/** A named position, and one way to it. */
+/** A named position, and one transcript that leads to it. */
 interface NamedLine extends OpeningName {
   readonly transcript: string;
   readonly ply: number;
@@ -30,7 +30,7 @@ const positionsOf = (transcript: Transcript): readonly OthelloPosition[] => {
   throw new UsageError(`The transcript is not legal: ply ${replayed.ply + 1} cannot be played.`);
 };
 
-/** The named positions that a game goes through; undefined if the text is no transcript. */
+/** The named positions in a game; undefined if the text is not a transcript. */
 export const namesAlong = (text: string): readonly NamedLine[] | undefined => {
   const transcript = parseTranscript(text);
   if (transcript === undefined) return undefined;
@@ -41,12 +41,13 @@ export const namesAlong = (text: string): readonly NamedLine[] | undefined => {
   });
 };
 
-/** The openings with a name that contains the text, in capitals or not. */
+/** The openings whose name contains the text, ignoring case. */
 export const namesLike = (text: string): readonly NamedLine[] => {
   const sought = text.toLowerCase();
   const found = readNames().all.filter(({ name }) =>
     Object.values(name).some(one => one.toLowerCase().includes(sought)),
   );
-  if (found.length === 0) throw new UsageError(`"${text}" is no transcript, and no opening is called so.`);
+  if (found.length === 0)
+    throw new UsageError(`"${text}" is neither a transcript nor part of the name of an opening.`);
   return found.map(({ transcript, name }) => lineOf(transcript, name));
 };

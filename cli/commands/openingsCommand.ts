@@ -21,7 +21,7 @@ const MOST_SEED = 999_999_999;
 const MOST_DEPTH = 20;
 const MOST_DISCS = 64;
 const DEFAULTS = { plies: 10, count: 100, seed: 1, within: 4, depth: 8 };
-/** After this many games in a row without a new opening, no more are expected. */
+/** Stop after this many games in a row without a new opening. */
 const MOST_FRUITLESS_GAMES = 20_000;
 
 interface RandomGame {
@@ -40,7 +40,7 @@ const playAtRandom = (random: () => number, plies: number): RandomGame => {
   return { transcript, position };
 };
 
-/** What the words name: a transcript, or else a name, which may have spaces. */
+/** A transcript or, failing that, a name, which may contain spaces. */
 const writeNames = (line: CommandLine, text: string, write: (line: string) => void): void => {
   for (const option of Object.keys(DEFAULTS))
     if (line.has(option)) throw new UsageError(`The option --${option} is only for random openings.`);
@@ -56,7 +56,7 @@ const readNumbers = (line: CommandLine): typeof DEFAULTS => ({
   depth: line.wholeNumber('depth', { from: 1, to: MOST_DEPTH }) ?? DEFAULTS.depth,
 });
 
-/** Writes the wanted number of openings, or as many as it finds, and returns how many. */
+/** Prints the openings, or as many as there are, and returns their number. */
 const writeOpenings = async (
   thinker: Thinker,
   numbers: typeof DEFAULTS,
@@ -93,28 +93,28 @@ const run = async (line: CommandLine, environment: Environment): Promise<void> =
 
 export const openingsCommand: Command = {
   name: 'openings',
-  summary: 'Name an opening, or make random ones that are balanced.',
+  summary: 'Name openings, or generate balanced random ones.',
   usage: 'openings [TRANSCRIPT | NAME] | [--plies N] [--count N] [--seed N] [--within N] [--depth N]',
   options: {
     plies: {
       placeholder: 'N',
       help: `Moves of each opening, 1 to ${MOST_PLIES} (default ${DEFAULTS.plies}).`,
     },
-    count: { placeholder: 'N', help: `How many openings (default ${DEFAULTS.count}).` },
+    count: { placeholder: 'N', help: `Number of openings (default ${DEFAULTS.count}).` },
     seed: {
       placeholder: 'N',
       help: `The same number gives the same openings (default ${DEFAULTS.seed}).`,
     },
     within: {
       placeholder: 'N',
-      help: `The largest advantage of one side, in discs as the engine sees it (default ${DEFAULTS.within}).`,
+      help: `The largest advantage of one side, in discs by the engine’s evaluation (default ${DEFAULTS.within}).`,
     },
     depth: {
       placeholder: 'N',
-      help: `How many plies the engine looks ahead for that (default ${DEFAULTS.depth}).`,
+      help: `The search depth of that evaluation (default ${DEFAULTS.depth}).`,
     },
   },
   details:
-    'With a transcript: the names that its game goes through, however it got there, the last one at the end. With a name or a part of one: the openings that are called so.\nWithout: prints one transcript per line, in the form that "match --openings" reads. Moves are random; no two openings lead to the same position, even rotated or mirrored.',
+    'With a transcript: the named positions in its game, in any move order, the last one at the end. With part of a name: the openings with that name.\nWithout either: prints one transcript per line, in the form that "match --openings" reads. Moves are random; no two openings lead to the same position, even rotated or mirrored.',
   run,
 };

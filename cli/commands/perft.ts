@@ -17,7 +17,7 @@ import { roundMilliseconds } from '../program/inputOutput.ts';
 export const START_NAMES = ['cross', 'par', 'free'] as const;
 export type StartName = (typeof START_NAMES)[number];
 
-/** Black moves first, even if only White can move: a pass may be a ply. */
+/** Black begins, even if only White can move, because a pass may count as a ply. */
 const withWhiteOn = (shape: Shape, ...squares: readonly Square[]): OthelloPosition => {
   const white = SquareSet.of(...squares);
   const black = SquareSet.of(...centreSquares(shape)).diff(white);
@@ -36,7 +36,6 @@ export const perftStart = (name: StartName, shape: Shape): OthelloPosition => {
   }
 };
 
-/** The exports of `assembly/index.ts` for counting. */
 interface PerftExports {
   setPosition(...halves: number[]): void;
   perft(depth: number, pliesPerPass: number): number;
@@ -45,7 +44,7 @@ interface PerftExports {
 
 type CountFrom = (position: OthelloPosition, depth: number, passes: PassRule) => PerftCount;
 
-/** Counts with the compiled engine; `depth` is 1 or more. */
+/** Counts with the compiled engine; `depth` is at least 1. */
 export const makePerft = (program: WebAssembly.Module): CountFrom => {
   const host = { now: () => performance.now(), shouldStop: () => false };
   const engine = new WebAssembly.Instance(program, { host }).exports as unknown as PerftExports;
@@ -57,13 +56,13 @@ export const makePerft = (program: WebAssembly.Module): CountFrom => {
   };
 };
 
-/** No game on 64 squares is longer, even if every other ply is a pass. */
+/** An upper bound for the length of a game on 64 squares, even if every other ply is a pass. */
 const MOST_PLIES = 128;
 
-/** Anti-Othello has the same moves, and Reversi is `--start free`. */
+/** Anti-Othello has the same moves as Othello, and Reversi is `--start free`. */
 const COUNTED = ['othello', 'octagon'] as const;
 
-/** Yields to the event loop between two counts, so that a closed pipe is noticed. */
+/** Yields to the event loop between counts, so that a closed pipe is noticed. */
 const breathe = (): Promise<void> => new Promise(setImmediate);
 
 const run = async (line: CommandLine, { write }: Environment): Promise<void> => {
@@ -86,7 +85,7 @@ export const perftCommand: Command = {
   summary: 'Count the move sequences of every length up to a depth.',
   usage: 'perft --depth N [--game othello|octagon] [--size WxH] [--start cross|par|free] [--passes skip|ply]',
   options: {
-    depth: { placeholder: 'N', help: `The longest sequences, in plies (1 to ${MOST_PLIES}).` },
+    depth: { placeholder: 'N', help: `The maximum length of the sequences, in plies (1 to ${MOST_PLIES}).` },
     game: { placeholder: 'NAME', help: 'othello (default), or octagon, the same without the four corners.' },
     size: SIZE_OPTION,
     start: {

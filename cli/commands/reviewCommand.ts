@@ -59,7 +59,7 @@ const makeMoment = (words: Words, game: GameName, moment: Moment) => {
   };
 };
 
-/** What is known of the opening of a game of standard Othello. */
+/** The opening of a game of standard Othello: its name and the end of theory. */
 const openingOf = (language: string, { positions }: PlayedGame, bookUntil: number) => {
   const name = bookUntil === 0 ? undefined : readNames().reached(positions.slice(0, bookUntil + 1), language);
   return (name && nameIn(name, language)) ?? null;
@@ -97,15 +97,15 @@ const run = async (line: CommandLine, environment: Environment): Promise<void> =
 
 export const reviewCommand: Command = {
   name: 'review',
-  summary: 'Say what each move of a game lost, and why the worst ones did.',
+  summary: 'Report what each move of a game lost, and explain the worst ones.',
   usage:
     'review TRANSCRIPT [--game NAME|--rules NAME] [--size WxH] [--free-passing] [--deep] [--language CODE]',
   options: {
     ...GAME_OPTIONS,
-    deep: { help: 'Look further ahead and prove more of the game, which takes minutes instead of seconds.' },
+    deep: { help: 'Search deeper and solve more of the endgame, which takes minutes instead of seconds.' },
     language: {
       placeholder: 'CODE',
-      help: `The language of the sentences: ${LANGUAGE_CODES.join(', ')} (default en).`,
+      help: `The language of the texts: ${LANGUAGE_CODES.join(', ')} (default en).`,
     },
   },
   details: [

@@ -76,7 +76,7 @@ const solve = async (thinker: Thinker, position: OthelloPosition, manner: Manner
 
 const MILLISECONDS_BETWEEN_NEWS = 5000;
 
-/** Proves the start of a game, part by part; says how far it is from time to time. */
+/** Solves the start of a game part by part and reports progress from time to time. */
 const solveStart = async (
   thinker: Thinker,
   start: OthelloPosition,
@@ -131,7 +131,7 @@ const run = async (line: CommandLine, environment: Environment): Promise<void> =
 
 export const solveCommand: Command = {
   name: 'solve',
-  summary: 'Play positions out to the end of the game.',
+  summary: 'Solve positions to the end of the game.',
   usage:
     'solve FILE.obf [--size WxH] [--game NAME] [--wld] [--every] [--threads N]\nflipside solve --size WxH [--game NAME] [--log FILE] [--threads N]',
   options: {
@@ -139,10 +139,10 @@ export const solveCommand: Command = {
     game: GAME_OPTION,
     log: {
       placeholder: 'FILE',
-      help: 'Keep what is proved of the start of a game in this file, and go on from it.',
+      help: 'Save the progress of solving the start of a game in this file, and resume from it.',
     },
     wld: { help: 'Find only who wins: scores are 1 (the side to move wins), 0 and -1.' },
-    every: { help: 'Also give the score of every legal move, best first.' },
+    every: { help: 'Also print the score of every legal move, best first.' },
     threads: THREADS_OPTION,
   },
   details: [

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-// The one import from `tools`: in a checkout the program runs the engine of the sources as they are.
+// The only import from `tools`: a checkout runs the engine compiled from its current sources.
 import { buildEngine } from '../../tools/build/buildEngine.ts';
 
 const WEIGHTS = new URL('../../public/assets/flipside.weights', import.meta.url);
 
-/** The compiled engine, or the one for several threads, compiled again if its sources changed. */
+/** The compiled engine, single- or multi-threaded, recompiled if its sources have changed. */
 export const loadEngineProgram = async (threaded = false): Promise<WebAssembly.Module> =>
   WebAssembly.compile(await readFile(await buildEngine(threaded ? 'threaded' : 'index')));
 

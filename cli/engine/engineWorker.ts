@@ -5,7 +5,7 @@ import { GIGABYTE } from '../../src/engine/tableSizes.ts';
 import { loadEngineProgram, readWeights } from './engineFiles.ts';
 import { openHelper } from './workers.ts';
 
-/** `src/engine/worker.ts` for Node: the same service behind Node's kind of worker. */
+/** `src/engine/worker.ts` for Node, with the same service behind a Node worker. */
 const service = new SearchService({
   post: message => parentPort?.postMessage(message),
   load: async threaded => ({ type: 'loaded', program: await loadEngineProgram(threaded) }),

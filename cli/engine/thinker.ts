@@ -4,23 +4,23 @@ import { endgameOf, type SearchMethod, type SearchResult } from '../../src/engin
 import { emptySquares } from '../../src/game/board.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 
-/** How far to think. With both depth and time, whichever comes first ends the search. */
+/** The limits of a search. If there are both depth and time, the first limit reached ends it. */
 export interface Reach {
-  /** Searches to the end of the game, however long that takes: for the score, or only for the winner. */
+  /** Search to the end of the game, however long it takes, for the score or only for the winner. */
   readonly solve?: 'score' | 'outcome';
-  /** With `solve`: only finds whether the score is above this, so that the score is a bound. Not for 8x8 Othello. */
+  /** With `solve`: only decides whether the score is above this value, so that the result is a bound. Not for 8x8 Othello. */
   readonly above?: number;
-  /** With `solve`: gives up after about this many positions. */
+  /** With `solve`: gives up after about this many nodes. */
   readonly nodes?: number;
-  /** With `solve`: bits of the size of the engine's table. */
+  /** With `solve`: the size of the transposition table, in bits. */
   readonly room?: number;
   readonly depth?: number;
   readonly milliseconds?: number;
-  /** Of these, how many it is to take unless the move is very easy or hard. */
+  /** The part of `milliseconds` to use, unless the move is very easy or hard. */
   readonly aim?: number;
 }
 
-/** One second. */
+/** The default limit: one second. */
 export const DEFAULT_REACH: Reach = { milliseconds: 1000 };
 
 const solves = (depth: number, position: OthelloPosition): boolean =>
@@ -55,29 +55,29 @@ export const methodFor = (
 const isEnough = ({ depth, milliseconds }: Reach, position: OthelloPosition, result: SearchResult): boolean =>
   depth !== undefined && milliseconds !== undefined && result.depth >= depth && !solves(depth, position);
 
-/** A position in which the side to move has a move, and how far to think about it. */
+/** A position in which the side to move has a legal move, and the limits of its search. */
 export interface Question {
   readonly position: OthelloPosition;
   readonly reach: Reach;
-  /** Scores every legal move, or a number of the best, not just the best one. */
+  /** Scores every legal move, or a number of the best ones, instead of only the best move. */
   readonly every?: boolean | number;
-  /** Bad moves are searched less deep than good ones, and say how deep. */
+  /** Whether bad moves may be searched less deeply than good ones; their result has its own depth. */
   readonly lag?: boolean;
 }
 
-/** Answers one question at a time. */
+/** Runs one search at a time. */
 export interface Thinker {
-  /** Rejects with a readable sentence if there is no engine. `onProgress` is called after every depth but the last. */
+  /** Rejects with a readable sentence if the engine is missing. `onProgress` is called after every depth but the last. */
   think(question: Question, onProgress?: (result: SearchResult) => void): Promise<SearchResult>;
-  /** Ends the current question with the best result so far, as soon as there is one. */
+  /** Ends the current search with the best result so far, once there is one. */
   hurry(): void;
   close(): void;
 }
 
-/** The engine failed; the message says why. */
+/** A failure of the engine, explained by the message. */
 export class EngineFailure extends Error {}
 
-/** What to throw if a search did not come to its end. */
+/** The error for a search that was not completed. */
 export const failureOf = (outcome: SearchOutcome | AnalysisOutcome): EngineFailure =>
   new EngineFailure(
     outcome.type === 'failed' && outcome.reason === 'notLoaded'
@@ -91,7 +91,7 @@ interface Thought {
   readonly onProgress: (result: SearchResult) => void;
 }
 
-/** One search of the engine that can be cut short. */
+/** A search that can be ended early. */
 class Thinking {
   readonly #thought: Thought;
   #latest: SearchResult | undefined;
@@ -130,7 +130,7 @@ class Thinking {
   }
 }
 
-/** The engine in its worker as a thinker. */
+/** A thinker with the engine in a worker. */
 export class EngineThinker implements Thinker {
   readonly #client: EngineClient;
   readonly #threads: number;

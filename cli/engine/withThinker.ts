@@ -10,7 +10,7 @@ const HOUR_MILLISECONDS = 3_600_000;
 
 export const MS_OPTION: OptionSpec = {
   placeholder: 'N',
-  help: 'The most milliseconds to think about each move.',
+  help: 'The maximum thinking time for each move in milliseconds.',
 };
 
 export const THREADS_OPTION: OptionSpec = {
@@ -23,17 +23,17 @@ export const readMs = (line: CommandLine): number | undefined =>
 
 const WARMING: Reach = { milliseconds: 20 };
 
-/** Black ends the game with one move. */
+/** A position in which Black ends the game with one move. */
 const LAST_MOVE = readBoardText(STANDARD_START, 'X'.repeat(62).concat('O-'), 'X');
 
-/** Waits until the threads that help are there: a first analysis would begin without them. */
+/** Waits until the helper threads are running; otherwise a first search would start without them. */
 const gatherThreads = async (client: EngineClient, threads: number): Promise<void> => {
   if (threads === 1 || LAST_MOVE === undefined) return;
   const limit = { type: 'solve', goal: 'score' } as const;
   await client.search({ position: LAST_MOVE, method: { by: 'flipside', limit, threads } });
 };
 
-/** Runs with an engine that may use as many threads as the option says. */
+/** Provides an engine with the number of threads in the option. */
 export const withEngine = async (
   line: CommandLine,
   { openEngine }: Pick<Environment, 'openEngine'>,
@@ -49,7 +49,7 @@ export const withEngine = async (
   }
 };
 
-/** Runs with the engine's worker started and warm, so that the first answer takes no longer than the others. */
+/** Provides an engine whose worker is already started and warm, so that the first answer is not slower. */
 export const withThinker = (
   line: CommandLine,
   environment: Pick<Environment, 'openEngine'>,

@@ -3,7 +3,7 @@ import type { EnginePort } from '../../src/engine/engineClient.ts';
 import type { HelperPort } from '../../src/engine/helpers.ts';
 import type { FromWorker, ToWorker } from '../../src/engine/messages.ts';
 
-/** Resolved from this file: a worker would look for tsx in the current working directory. */
+/** Resolved from this file, since a worker would look for tsx in the current directory. */
 const TSX = import.meta.resolve('tsx/esm/api');
 const ENGINE = new URL('./engineWorker.ts', import.meta.url);
 const HELPER = new URL('./helperWorker.ts', import.meta.url);
@@ -16,14 +16,14 @@ interface Port<Out, In> {
   terminate(): void;
 }
 
-/** Starts a TypeScript worker, which loads its program with tsx since Node 20 cannot run TypeScript. */
+/** Starts a TypeScript worker. It loads its program with tsx, since Node 20 cannot run TypeScript. */
 export const startWorker = ({ href }: URL, workerData?: unknown): Worker => {
   const how = JSON.stringify({ parentURL: href, tsconfig: false });
   const program = `import('${TSX}').then(({ tsImport }) => tsImport('${href}', ${how}))`;
   return new Worker(program, { eval: true, workerData });
 };
 
-/** Starts a worker that takes `Out` and answers `In`. */
+/** Starts a worker that receives `Out` and sends `In`. */
 const openPort = <Out, In>(program: URL): Port<Out, In> => {
   const worker = startWorker(program);
   const port: Port<Out, In> = {

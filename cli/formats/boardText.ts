@@ -6,7 +6,7 @@ import type { Position } from '../../src/game/position.ts';
 import type { Shape } from '../../src/game/shape.ts';
 import { COLUMN_NAMES, ROW_NAMES, squareAt } from '../../src/game/square.ts';
 
-/** The squares of the rectangle around a board; undefined unless the text has a sign for each. */
+/** The squares of a board's bounding rectangle; undefined unless the text has one symbol for each. */
 const cellsOn = ({ width, height }: Shape, text: string): readonly Cell[] | undefined => {
   const cells = cellsOf(text);
   return cells?.length === width * height ? cells : undefined;
@@ -15,8 +15,8 @@ const cellsOn = ({ width, height }: Shape, text: string): readonly Cell[] | unde
 export const isBoardOf = (shape: Shape, text: string): boolean => cellsOn(shape, text) !== undefined;
 
 /**
- * Reads a board with its side to move, in a position by the rules and on the board of `start`. The named side is to move
- * even if it has to pass. Discs on blocked squares are dropped.
+ * Reads a board with its side to move, for the rules and the board of `start`. The named side is to move even if it has to
+ * pass. Discs on blocked squares are dropped.
  */
 export const readBoardText = <P extends Position>(
   start: P,
@@ -32,7 +32,7 @@ export const readBoardText = <P extends Position>(
 
 const PICTURED = { black: 'X', white: 'O', empty: '.', blocked: ' ' } as const;
 
-/** The board for a person to read, with the side to move. */
+/** A readable diagram of the board and the side to move. */
 export const makeBoardPicture = (position: OthelloPosition): string => {
   const { width, height, squares } = position.shape;
   const signAt = (column: number, row: number): string => {
@@ -53,20 +53,20 @@ export const makeBoardPicture = (position: OthelloPosition): string => {
 
 export type ObfLine =
   | { readonly type: 'position'; readonly position: OthelloPosition }
-  /** Empty, or only a comment. */
+  /** Whether a line is empty or only a comment. */
   | { readonly type: 'empty' }
   | { readonly type: 'wrong'; readonly sentence: string };
 
 const wrong = (sentence: string): ObfLine => ({ type: 'wrong', sentence });
 
-/** Reads `board side; move:score; … % comment`, with a board like that of `start`. Everything after the side is ignored. */
+/** Reads `board side; move:score; … % comment`, with a board like that of `start`. Ignores everything after the side. */
 export const readObfLine = (line: string, start: OthelloPosition = STANDARD_START): ObfLine => {
   const text = line.replace(/[%#].*/s, '').trim();
   if (text === '') return { type: 'empty' };
   const [board = '', side = '', ...rest] = (text.split(';')[0] ?? '').trim().split(/\s+/);
   const { width, height } = start.shape;
   if (!isBoardOf(start.shape, board))
-    return wrong(`The board has to be ${width * height} signs, each one of X, O and -.`);
+    return wrong(`The board has to be ${width * height} symbols, each one of X, O and -.`);
   const position = rest.length > 0 ? undefined : readBoardText(start, board, side);
   if (position === undefined) return wrong('After the board comes the side to move, X or O.');
   return { type: 'position', position };

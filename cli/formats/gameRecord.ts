@@ -4,12 +4,12 @@ import { hasToPass, type Move, makeMove, passed } from './turns.ts';
 
 interface Turn {
   readonly before: OthelloPosition;
-  /** The position before the turn, or after a pass that was not sent. */
+  /** The position before the turn, after any pass that was not sent. */
   readonly mover: OthelloPosition;
   readonly move: Move;
 }
 
-/** A game as a protocol sends it, move by move. Passes may be sent or left out. */
+/** A game received from a protocol, move by move. Passes may be sent or omitted. */
 export class GameRecord {
   readonly start: OthelloPosition;
   readonly #turns: Turn[] = [];
@@ -24,14 +24,14 @@ export class GameRecord {
     return this.#position;
   }
 
-  /** With all passes, sent or not. */
+  /** All turns, including passes that were not sent. */
   get moves(): readonly Move[] {
     return this.#turns.flatMap(({ before, mover, move }) =>
       before === mover ? [move] : ['pass' as const, move],
     );
   }
 
-  /** The start and the position after each of these moves. */
+  /** The position at the start and after each of these moves. */
   get positions(): readonly OthelloPosition[] {
     const before = this.#turns.flatMap(({ before, mover }) =>
       before === mover ? [before] : [before, mover],
@@ -39,13 +39,13 @@ export class GameRecord {
     return [...before, this.#position];
   }
 
-  /** The position with `color` to move if it is its turn, perhaps after a pass that was not sent. */
+  /** The position if it is `color`'s turn, possibly after a pass that was not sent. */
   positionFor(color: Color): OthelloPosition | undefined {
     if (this.#position.turn === color) return this.#position;
     return hasToPass(this.#position) ? passed(this.#position) : undefined;
   }
 
-  /** Plays the move if it is legal (for `color` if given) and returns whether it was. */
+  /** Plays the move if it is legal (for `color` if given); returns whether it was. */
   play(move: Move, color?: Color): boolean {
     const mover = this.#mover(move, color);
     const after = mover && makeMove(mover, move);
@@ -55,7 +55,7 @@ export class GameRecord {
     return true;
   }
 
-  /** Takes back the last move, with a pass before it that was not sent. Returns whether there was one. */
+  /** Takes back the last move and any unsent pass before it; returns whether there was one. */
   undo(): boolean {
     const turn = this.#turns.pop();
     if (turn === undefined) return false;

@@ -14,7 +14,7 @@ const readColumnLine = (text: string): Reading<Transcript> => {
     : { type: 'read', value: lineThrough(record.tree, []) };
 };
 
-/** Reads the moves of a game from `start`. Forced passes may be written or left out; others only where passing is free. */
+/** Reads the moves of a game from `start`. Forced passes may be written or omitted; others are only legal with free passing. */
 export const readTranscript = (
   text: string,
   start: Position,

@@ -10,8 +10,8 @@ import { makeSquare } from '../../src/game/square.ts';
 import type { Move } from '../../src/game/transcript.ts';
 
 /**
- * Protocols name the side to move and send passes, so in the positions here the side to move may have to pass. In positions of
- * `src/game` forced passes are already made.
+ * Protocols name the side to move and send passes, so in these positions the side to move may have to pass, while positions
+ * of `src/game` have forced passes already applied.
  */
 export type { Move };
 
@@ -29,7 +29,7 @@ export const hasToPass = (position: OthelloPosition): boolean =>
 export const isFinished = (position: OthelloPosition): boolean =>
   !canMove(position) && !canMove(passed(position));
 
-/** The position after the side to move plays or has to pass; undefined if it may not. */
+/** The position after a move or a forced pass; undefined if that is illegal. */
 export const makeMove = (position: OthelloPosition, move: Move): OthelloPosition | undefined => {
   if (move === 'pass') return hasToPass(position) ? passed(position) : undefined;
   if (!legalMovesFor(position, position.turn).has(move)) return undefined;
@@ -43,7 +43,7 @@ export const makeMove = (position: OthelloPosition, move: Move): OthelloPosition
 
 export const makeMoveName = (move: Move): string => (move === 'pass' ? 'pass' : makeSquare(move));
 
-/** The disc difference of a finished game for `color`, with the empty squares given to the winner. */
+/** The disc difference of a finished game for `color`; empty squares count for the winner. */
 export const finalScore = (position: OthelloPosition, color: Color): number => {
   const forBlack = 2 * blackScoreEmptiesToWinner(position) - position.shape.squares.size;
   return color === 'black' ? forBlack : -forBlack;
@@ -52,9 +52,9 @@ export const finalScore = (position: OthelloPosition, color: Color): number => {
 /** Whether more discs are better. */
 const SIGNS: Readonly<Record<OthelloRules, 1 | -1>> = { othello: 1, reversi: 1, anti: -1 };
 
-/** The score of a finished game for `color`, above 0 if it has won: where fewer discs win, the difference negated. */
+/** The score of a finished game for `color`, positive for a win. In Anti-Othello it is the negated disc difference. */
 export const endScore = (position: OthelloPosition, color: Color): number =>
   0 + SIGNS[position.rules] * finalScore(position, color);
 
-/** The score as the other side sees it, without a negative zero. */
+/** The score from the other side, avoiding negative zero. */
 export const negated = (score: number): number => 0 - score;

@@ -4,7 +4,7 @@ import { winnerOf } from '../../src/game/position.ts';
 import { GameRecord } from '../formats/gameRecord.ts';
 import { finalScore, hasToPass, isFinished, type Move, makeMoveName, negated } from '../formats/turns.ts';
 
-/** Why a game ended early; the player at fault loses. */
+/** Why a game ended early; the failing player loses. */
 export type Failing = 'illegal' | 'crash' | 'timeout' | 'resigned';
 
 export class PlayerFailure extends Error {
@@ -16,23 +16,23 @@ export class PlayerFailure extends Error {
   }
 }
 
-/** One side of a match. After a failure it is closed and replaced. */
+/** A player of a match, closed and replaced after a failure. */
 export interface Player {
-  /** A player's random choices may depend on the number of the game. */
+  /** Called before each game; random choices may depend on its number. */
   newGame(game: number): Promise<void>;
-  /** A move for the side to move, which never has to pass. Rejects with a `PlayerFailure`. */
+  /** A move for the side to move, which always has one. Rejects with a `PlayerFailure`. */
   choose(record: GameRecord): Promise<Move>;
   close(): void;
 }
 
 export interface ArenaGame {
   readonly moves: readonly Move[];
-  /** For Black, with the empty squares given to the side with more discs; the whole board if the opponent failed. */
+  /** For Black, with empty squares given to the side with more discs; a win by the whole board if the opponent failed. */
   readonly scoreForBlack: number;
   readonly failure:
     | { readonly color: Color; readonly failing: Failing; readonly message: string }
     | undefined;
-  /** Time of every move, in milliseconds. */
+  /** The time of every move, in milliseconds. */
   readonly times: ByColor<readonly number[]>;
 }
 
@@ -53,7 +53,7 @@ const within = <Result>(milliseconds: number, work: Promise<Result>): Promise<Re
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** How the player failed; any error but a `PlayerFailure` is a bug in this program. */
+/** The player's failure; any error other than a `PlayerFailure` is a bug in this program. */
 const failureOf = (color: Color, error: unknown): ArenaGame['failure'] => {
   if (!(error instanceof PlayerFailure)) throw error;
   return { color, failing: error.failing, message: error.message };
@@ -61,7 +61,7 @@ const failureOf = (color: Color, error: unknown): ArenaGame['failure'] => {
 
 const NO_EXTRA: ByColor<number> = { black: 0, white: 0 };
 
-/** The margin, positive if Black has won: in Anti-Othello with fewer discs. */
+/** The margin, positive if Black has won (in Anti-Othello with fewer discs). */
 const scoreForBlack = (end: OthelloPosition): number => {
   const winner = winnerOf(end, NO_EXTRA);
   if (winner === 'draw') return 0;

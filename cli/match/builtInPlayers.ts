@@ -4,19 +4,19 @@ import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/pos
 import type { Square } from '../../src/game/square.ts';
 import { type Player, PlayerFailure } from './arena.ts';
 
-/** Starts the worker and loads what it needs, so that the first move takes no longer than the others. */
+/** Starts the worker and loads its data, so that the first move is not slower. */
 const WARMING: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: 1, endgame: 0 } };
 
-/** What to search in a position, and which square of the result to play. */
+/** The search for a position, and the choice of a square from its result. */
 interface ReplyPlan {
   readonly method: SearchMethod;
   readonly choose: (result: SearchResult) => Square;
 }
 
-/** Opens a player that thinks with an engine of its own. */
+/** Opens a player with an engine of its own. */
 export type OpenPlayer = (openEngine: () => EnginePort) => Player;
 
-/** The engine of this program. `planFor` gets the number of the game, as does `known`, which finds a move without a search. */
+/** The engine of this program. `planFor` and `known` get the number of the game; `known` finds book moves without a search. */
 export const enginePlayer =
   (
     planFor: (position: OthelloPosition, game: number) => ReplyPlan,

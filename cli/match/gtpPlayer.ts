@@ -14,14 +14,14 @@ type Answer =
 /** A program that speaks the Go Text Protocol. */
 export class GtpPlayer implements Player {
   readonly #process: PlayerProcess;
-  /** How many moves of the game the program knows: sent to it, or its own. */
+  /** How many moves of the game the program has received or made. */
   #known = 0;
 
   constructor(command: string) {
     this.#process = new PlayerProcess(command);
   }
 
-  /** Not every program knows the game and size commands, but all can clear the board. */
+  /** Not every program knows the commands for game and size, but all can clear the board. */
   async newGame(): Promise<void> {
     await this.#ask('set_game Othello');
     await this.#ask('boardsize 8');
@@ -34,9 +34,9 @@ export class GtpPlayer implements Player {
       if (index >= this.#known) await this.#sendMove(move, record.positions[index]?.turn ?? 'black');
     this.#known = record.moves.length + 1;
     const text = (await this.#demand(`genmove ${SIDES[record.position.turn]}`)).toLowerCase();
-    if (text === 'resign') throw new PlayerFailure('resigned', 'It resigned.');
+    if (text === 'resign') throw new PlayerFailure('resigned', 'The player resigned.');
     const move = text === 'pass' ? 'pass' : parseSquare(text);
-    if (move === undefined) throw new PlayerFailure('illegal', `"${text}" is no move.`);
+    if (move === undefined) throw new PlayerFailure('illegal', `"${text}" is not a move.`);
     return move;
   }
 
@@ -44,7 +44,7 @@ export class GtpPlayer implements Player {
     this.#process.close();
   }
 
-  /** Some programs work out passes themselves and reject a pass that is sent. */
+  /** Some programs derive passes themselves and reject them when sent. */
   async #sendMove(move: Move, color: Color): Promise<void> {
     const command = `play ${SIDES[color]} ${move === 'pass' ? 'pass' : makeMoveName(move).toUpperCase()}`;
     if (move === 'pass') await this.#ask(command);

@@ -26,7 +26,7 @@ export interface Pairing {
   readonly black: Side;
 }
 
-/** Each opening twice, with colors swapped; starts over from the first if there are more games. */
+/** Each opening twice, with swapped colors; starts over if there are more games. */
 export const pairingOf = ({ openings }: Pick<MatchPlan, 'openings'>, game: number): Pairing => ({
   game,
   opening: openings[Math.floor(game / 2) % openings.length] as Opening,
@@ -65,7 +65,7 @@ const describe = (plan: MatchPlan, { game, opening, black }: Pairing, played: Ar
   };
 };
 
-/** Plays games one after the other between the same two players; a player that fails is replaced. */
+/** Plays games one after another between the same players; a failed player is replaced. */
 export class GameSeries {
   readonly #plan: MatchPlan;
   readonly #players: Partial<Record<Side, Player>> = {};

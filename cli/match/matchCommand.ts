@@ -31,7 +31,7 @@ const readSide = (line: CommandLine, side: Side, start: OthelloPosition) =>
 const readGames = (line: CommandLine): number | undefined =>
   line.wholeNumber('games', { from: 1, to: MOST_GAMES });
 
-/** Those of a file, in a random order if a seed is given; without a file, drawn ones. */
+/** The openings of a file, shuffled if there is a seed; without a file, generated ones. */
 const chooseOpenings = async (
   line: CommandLine,
   start: OthelloPosition,
@@ -62,7 +62,7 @@ const readPlan = async (line: CommandLine, { input, openEngine }: Environment): 
   };
 };
 
-/** A log continues only the match it was written for. */
+/** A log can only be continued by the match that wrote it. */
 const refuseOtherMatch = (plan: MatchPlan, { games }: MatchLog, path: string): void => {
   const isOurs = ({ game, first, second, on, opening }: MatchGame): boolean =>
     first === plan.names.first &&
@@ -82,7 +82,7 @@ interface MatchRun {
   readonly concurrency: number;
 }
 
-/** Plays the games that the log lacks, and returns all of them. */
+/** Plays the games missing in the log and returns all games. */
 const playMatch = async (
   { plan, log, count, concurrency }: MatchRun,
   onGame: (game: MatchGame) => void,
@@ -107,7 +107,7 @@ const playMatch = async (
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const endInterrupted = (): void => process.exit(INTERRUPTED_EXIT_CODE);
 
-/** While it works, an interrupt ends this program and all programs it has started. */
+/** During this, an interrupt ends this program and all programs it has started. */
 const interruptibly = async (work: () => Promise<void>): Promise<void> => {
   process.on('exit', killPlayers);
   for (const signal of SIGNALS) process.on(signal, endInterrupted);
@@ -162,7 +162,7 @@ export const matchCommand: Command = {
     },
     games: {
       placeholder: 'N',
-      help: `How many games to play (default two for each opening, or ${DEFAULT_GAMES} without a file).`,
+      help: `Number of games (default two for each opening, or ${DEFAULT_GAMES} without a file).`,
     },
     seed: {
       placeholder: 'N',

@@ -19,7 +19,7 @@ const readOpening = (text: string, start: OthelloPosition, place: string): Openi
   return openingOf(reading.value);
 };
 
-/** One transcript per line; empty lines and what follows `%` or `#` are skipped. */
+/** One transcript per line; empty lines and text after `%` or `#` are ignored. */
 export const readOpenings = async (
   path: string,
   input: Readable,
@@ -43,7 +43,7 @@ const parseGame = (line: string): MatchGame | undefined => {
   }
 };
 
-/** A file with a line for each game played, from which a stopped match continues. */
+/** The log of a match, with a line for each game, from which an interrupted match continues. */
 export class MatchLog {
   readonly #path: string | undefined;
   readonly games: readonly MatchGame[];
@@ -59,7 +59,7 @@ export class MatchLog {
   }
 }
 
-/** A last line without a line end was cut off while it was written: it is dropped and the game played again. */
+/** Drops a last line without a line end, which was truncated; its game is played again. */
 const readGames = (path: string): readonly MatchGame[] => {
   const text = readFileSync(path, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
@@ -69,7 +69,8 @@ const readGames = (path: string): readonly MatchGame[] => {
     .filter(line => line !== '')
     .map((line, index) => {
       const game = parseGame(line);
-      if (game === undefined) throw new UsageError(`${path}, line ${index + 1}: This is no game of a match.`);
+      if (game === undefined)
+        throw new UsageError(`${path}, line ${index + 1}: This is not a game of a match.`);
       return game;
     });
 };

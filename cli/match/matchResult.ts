@@ -6,23 +6,23 @@ export type Side = (typeof SIDES)[number];
 
 export const otherSide = (side: Side): Side => (side === 'first' ? 'second' : 'first');
 
-/** One game of a match: a line of its log. */
+/** A game of a match, as in a line of its log. */
 export interface MatchGame {
   readonly game: number;
   readonly first: string;
   readonly second: string;
-  /** The game and its board; left out for 8x8 Othello. */
+  /** The game and its board; absent for 8x8 Othello. */
   readonly on?: string;
   readonly opening: string;
   readonly black: Side;
   readonly winner: Side | 'draw';
-  /** For the first player, with the empty squares given to the side with more discs. */
+  /** For the first player; empty squares count for the side with more discs. */
   readonly score: number;
-  /** `score` if it was played to its end, otherwise how the loser failed. */
+  /** `score` for a game played to its end, otherwise the failure of the loser. */
   readonly reason: 'score' | Failing;
   readonly message?: string;
   readonly transcript: string;
-  /** For each player, milliseconds for all its moves together and for the slowest, and the number of moves. */
+  /** For each player: total and maximum thinking time in milliseconds, and the number of moves. */
   readonly time: Readonly<
     Record<Side, { readonly all: number; readonly slowest: number; readonly moves: number }>
   >;
@@ -33,12 +33,12 @@ export interface Interval {
   readonly to: number;
 }
 
-/** 97.5 % of a normal distribution lies below this many standard deviations. */
+/** 97.5 % of a normal distribution lie below this many standard deviations. */
 const DEVIATIONS = 1.959964;
 
 /**
- * Wilson's 95 % interval for a share of `games`, with a draw as half a win. It stays right near 0 and 1, where
- * a match between unequal players ends; counting draws this way makes it too wide rather than too narrow.
+ * Wilson's 95 % interval for a score, counting a draw as half a win. It stays valid near 0 and 1, where matches between
+ * unequal players end; counting draws this way makes it too wide rather than too narrow.
  */
 export const confidence = (share: number, games: number): Interval => {
   const square = DEVIATIONS ** 2;
@@ -51,7 +51,7 @@ export const confidence = (share: number, games: number): Interval => {
 
 const ELO_SCALE = 400;
 
-/** How much stronger a player with this share of the points is; `undefined` for all or nothing. */
+/** The Elo difference for this score; `undefined` for 0 and 1. */
 export const eloOf = (share: number): number | undefined =>
   share <= 0 || share >= 1 ? undefined : -ELO_SCALE * Math.log10(1 / share - 1);
 
@@ -73,7 +73,7 @@ const timesOf = (games: readonly MatchGame[], side: Side) => {
   };
 };
 
-/** The last line of a match, from the first player's point of view. */
+/** The summary of a match from the first player's point of view. */
 export const summarize = (games: readonly MatchGame[]) => {
   const wins = games.filter(({ winner }) => winner === 'first').length;
   const draws = games.filter(({ winner }) => winner === 'draw').length;

@@ -9,7 +9,7 @@ import { PlayerProcess } from './playerProcess.ts';
 
 const PLAYERS = { black: 'Black', white: 'White' };
 
-/** A game of standard Othello, for a program that is to find the next move. */
+/** A game of standard Othello for a program to continue. */
 const ggfOf = ({ moves }: GameRecord): string => {
   const transcript = moves.filter(move => move !== 'pass');
   return writeGgf(recordOf(STANDARD_SETUP, transcript, { players: PLAYERS, result: '?' }));
@@ -26,7 +26,7 @@ export class NBoardPlayer implements Player {
     if (depth !== undefined) this.#process.send(`set depth ${depth}`);
   }
 
-  /** Sends no game: every request for a move contains the whole game. */
+  /** Does nothing here, since every request for a move contains the whole game. */
   async newGame(): Promise<void> {
     await this.#synchronize();
   }
@@ -38,7 +38,7 @@ export class NBoardPlayer implements Player {
     const answer = await this.#readUntil(/^===/);
     const [text = ''] = answer.replace(/^===\s*/, '').split(/[\s/]/);
     const read = readGgfMove(text);
-    if (read === undefined) throw new PlayerFailure('illegal', `"${text}" is no move.`);
+    if (read === undefined) throw new PlayerFailure('illegal', `"${text}" is not a move.`);
     return read.move;
   }
 

@@ -20,13 +20,13 @@ export const openingOf = (moves: readonly Move[]): Opening => ({
 /** The balanced openings of XOT. */
 const BALANCED = new URL('../../public/assets/xot.txt', import.meta.url);
 
-/** Where no list is balanced, every game begins with this many random plies, or fewer on boards that have few squares. */
+/** The number of random plies at the start of games without a list of balanced openings; fewer on small boards. */
 const RANDOM_PLIES = 6;
 const SQUARES_FOR_EACH_PLY = 4;
 /** Small boards have few different openings. */
 const TRIES_FOR_EACH = 20;
 
-/** Random moves from the start; undefined if the game is over after them. */
+/** Random moves from the start; undefined if they end the game. */
 const randomMoves = (start: OthelloPosition, random: () => number): readonly Square[] | undefined => {
   const plies = Math.min(RANDOM_PLIES, Math.floor(start.shape.squares.size / SQUARES_FOR_EACH_PLY));
   const moves: Square[] = [];
@@ -55,11 +55,11 @@ const balancedOpenings = (count: number, random: () => number): readonly Opening
     .slice(0, count)
     .map(line => openingOf(parseTranscript(line) ?? []));
 
-/** Whether this is the start of Othello on the board that everybody knows. */
+/** Whether this is the start of 8x8 Othello. */
 export const isStandard = ({ rules, shape }: OthelloPosition): boolean =>
   rules === 'othello' && makeShapeText(shape) === makeShapeText(STANDARD_SHAPE);
 
-/** Up to `count` openings for a match without a list, the same for the same seed. */
+/** Up to `count` openings for a match without a list, determined by the seed. */
 export const drawOpenings = (start: OthelloPosition, count: number, seed: number): readonly Opening[] => {
   const random = makeRandom(seed);
   return isStandard(start) ? balancedOpenings(count, random) : randomOpenings(start, count, random);

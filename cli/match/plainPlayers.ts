@@ -4,7 +4,7 @@ import { cornersOf } from '../../src/game/shape.ts';
 import type { Square } from '../../src/game/square.ts';
 import type { OpenPlayer } from './builtInPlayers.ts';
 
-/** Players that look no further than the discs a move turns over, as people do in their first games. */
+/** Players that only count the discs a move flips, like beginners. */
 export const PLAIN_PLAYERS = ['random', 'greedy', 'greedy-corners'] as const;
 export type PlainPlayer = (typeof PLAIN_PLAYERS)[number];
 
@@ -12,7 +12,7 @@ type Liking = (position: OthelloPosition, square: Square) => number;
 
 const turned: Liking = (position, square) => flippedBy(position, square).size;
 
-/** More than any move can turn over. */
+/** More than any move can flip. */
 const CORNER = 64;
 
 const LIKINGS: Readonly<Record<PlainPlayer, Liking>> = {
@@ -29,7 +29,10 @@ interface PlainTurn {
   readonly game: number;
 }
 
-/** One of the moves that the player likes best, drawn from seed, game and position, so that a continued match plays the same moves. */
+/**
+ * A random one of the player's preferred moves, determined by seed, game and position, so that a continued match plays the
+ * same moves.
+ */
 export const plainMove = ({ player, position, seed, game }: PlainTurn): Square => {
   const moves = [...legalMoves(position)];
   const liked = moves.map(square => LIKINGS[player](position, square));

@@ -15,13 +15,13 @@ const isProgram = (path: string): boolean => {
 
 const ENDINGS = process.platform === 'win32' ? ['', '.exe', '.cmd', '.bat'] : [''];
 
-/** Whether a command of this name, or with this path, can be started. */
+/** Whether a command with this name or path can be started. */
 export const canStart = (program: string): boolean => {
   const folders = /[/\\]/.test(program) ? [''] : (process.env.PATH ?? '').split(delimiter);
   return folders.some(folder => ENDINGS.some(ending => isProgram(join(folder, program + ending))));
 };
 
-/** Splits a command into words; either kind of quotes keeps spaces in a word. */
+/** Splits a command into words; quotes of either kind keep spaces in a word. */
 export const splitCommand = (command: string): readonly string[] =>
   [...command.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) => word.replace(/["']/g, ''));
 
@@ -50,7 +50,7 @@ export class PlayerProcess {
     processes.add(this.#child);
     this.#child.on('error', error => this.#fail(`"${program}" cannot be started: ${error.message}`));
     this.#child.on('close', () => this.#fail(`"${program}" has ended.`));
-    this.#child.stdin.on('error', () => this.#fail(`"${program}" reads no more.`));
+    this.#child.stdin.on('error', () => this.#fail(`"${program}" has closed its input.`));
     this.#child.stderr.resume();
     createInterface({ input: this.#child.stdout }).on('line', line => this.#receive(line));
   }

@@ -22,7 +22,7 @@ export interface PlayerSpec {
   readonly text: string;
   readonly protocol: Protocol | undefined;
   readonly depth: number | undefined;
-  /** Whether the match is on a board that programs are not told about. */
+  /** Whether the match has a board or rules that programs cannot be told. */
   readonly builtInOnly?: boolean;
 }
 
@@ -33,11 +33,11 @@ interface BuiltIn {
   readonly open: (numbers: Numbers) => OpenPlayer;
 }
 
-/** Thinking time of level 12 for a move. */
+/** The thinking time of level 12 for a move. */
 const LEVEL_MILLISECONDS = 1000;
 const MINIMAX_DEPTH = 5;
 
-/** The allowed range of each number of a player. */
+/** The valid range of each of a player's numbers. */
 const RANGES = tableOf<readonly [from: number, to: number]>({
   level: [1, FULL_STRENGTH],
   ms: [1, 3_600_000],
@@ -61,14 +61,14 @@ const flipsidePlayer = (numbers: Numbers): OpenPlayer => {
   return searchPlayer(methodFor(reach, { every: false, threads }));
 };
 
-/** Takes this time for a move in the mean of a game, as full strength does on the page. */
+/** Spends this average time per move over a game, like full strength on the page. */
 const pacedPlayer = (mean: number, threads: number): OpenPlayer =>
   enginePlayer(position => ({
     method: methodFor(timeOfMean(mean, emptySquares(position).size), { every: false, threads }),
     choose: ({ square }) => square,
   }));
 
-/** An opponent as it sits in a match of the page. */
+/** A player of the page's matches as a seat. */
 const seatedPlayer = (
   opponent: Opponent,
   { level = 1, seed = 0, book = 0, original = 0 }: Numbers,
@@ -88,7 +88,7 @@ const seatedPlayer = (
   );
 };
 
-/** The opponents of the page, each with its own numbers. */
+/** The page's opponents, each with its own options. */
 const OPPONENT_PLAYERS: Readonly<Record<Exclude<Opponent, Character | 'solver'>, BuiltIn>> = {
   flipside: {
     numbers: ['level', 'ms', 'mean', 'depth', 'seed', 'threads', 'book'],
@@ -115,7 +115,7 @@ const PLAIN = PLAIN_PLAYERS.map((name): [string, BuiltIn] => [
   { numbers: ['seed'], open: ({ seed = 0 }) => plainPlayer(name, seed) },
 ]);
 
-/** The built-in players, with the numbers they take. */
+/** The built-in players and their options. */
 const BUILT_IN: ReadonlyMap<string, BuiltIn> = new Map([
   ...Object.entries(OPPONENT_PLAYERS),
   ...PLAIN,
@@ -144,7 +144,7 @@ const builtIn = (text: string): OpenPlayer | undefined => {
   return found.open(numbers);
 };
 
-/** The name of a built-in player; any other text is a command that starts one. */
+/** A built-in player by name; any other text is a command that starts a program. */
 export const readPlayer = ({ text, protocol, depth, builtInOnly = false }: PlayerSpec): OpenPlayer => {
   if (text.trim() === '') throw new UsageError('A player needs a name or a command.');
   const open = protocol === undefined ? builtIn(text) : undefined;

@@ -14,7 +14,7 @@ export const readBook = (): OpeningBook => {
   return book;
 };
 
-/** Finds the move that an opponent of the page takes from the book of tournament games where `Tournament openings` is on. */
+/** Finds the move that a page opponent with `Tournament openings` takes from the book. */
 export const tournamentReplies = (): ((turn: ComputerTurn) => Square | undefined) => {
   const book = readBook();
   return turn => (looksIntoBook(turn) ? bookMove(book, turn) : undefined);

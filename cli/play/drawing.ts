@@ -7,14 +7,14 @@ import { isHuman } from '../../src/game/seat.ts';
 import { COLUMN_NAMES, ROW_NAMES, type Square, squareAt } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 
-/** Plain letters, Unicode without colors, or Unicode in colors. */
+/** ASCII, Unicode without colors, or Unicode with colors. */
 export type Style = 'plain' | 'unicode' | 'colors';
 
 interface Output {
   readonly isTTY?: boolean;
 }
 
-/** Colors only on a terminal that has them, and only without NO_COLOR (no-color.org). */
+/** Uses colors only on a terminal that supports them and without NO_COLOR (no-color.org). */
 export const styleFor = ({ isTTY }: Output, { NO_COLOR, TERM }: NodeJS.ProcessEnv): Style => {
   if (isTTY !== true || TERM === 'dumb') return 'plain';
   return NO_COLOR === undefined || NO_COLOR === '' ? 'colors' : 'unicode';
@@ -28,7 +28,7 @@ const SIGNS = {
   unicode: { black: '●', white: '○', legal: '+', empty: '·', blocked: '▒' },
 } as const satisfies Record<string, Record<Mark, string>>;
 
-/** Colors of the usual table of 256 for the board, the last moves, and each mark. */
+/** Colors from the 256-color palette for the board, the last moves and each mark. */
 interface Paint {
   readonly board: number;
   readonly last: number;
@@ -59,7 +59,7 @@ const painted = ({ board, last, signs }: Paint, { mark, isLast }: Cell): string 
   return `\x1b[48;5;${isLast ? last : board}m\x1b[38;5;${color}m ${sign} `;
 };
 
-/** The squares played since the side to move last played; after the end the winning ones, if there are any. */
+/** The squares played since the side to move last played; after the end the winning squares, if any. */
 const lastSquares = (match: Match): SquareSet => {
   const position = positionOf(match);
   const winning = rulesFor(position).winningSquares(position);
@@ -70,13 +70,13 @@ const lastSquares = (match: Match): SquareSet => {
   return SquareSet.of(...turns.slice(begin).flatMap(({ square }) => square ?? []));
 };
 
-/** Moves are marked for people only, and not while they have to pass. */
+/** Moves are only marked for people, and not while they have to pass. */
 const markedMoves = (match: Match, mayMove: boolean): SquareSet => {
   const position = positionOf(match);
   return mayMove && isHuman(match.seats, position.turn) ? legalMoves(position) : SquareSet.empty;
 };
 
-/** Players name a square, or only a column. */
+/** A square's name, or only the column in Connect Four. */
 const picksColumns = (position: Position): boolean => rulesFor(position).picks === 'column';
 
 const columnHeads = (position: Position): readonly string[] =>
@@ -100,7 +100,7 @@ const cellsOf = (match: Match, mayMove: boolean) => {
   });
 };
 
-/** The board, with its legal moves marked if a person may move. */
+/** The board, with the legal moves marked if a person is to move. */
 export const drawBoard = (match: Match, style: Style, mayMove: boolean): string => {
   const position = positionOf(match);
   const { width, height } = position.shape;
@@ -117,7 +117,7 @@ export const drawBoard = (match: Match, style: Style, mayMove: boolean): string 
   return [`    ${head}`, ...Array.from({ length: height }, (_, row) => rowOf(row))].join('\n');
 };
 
-/** The disc count of each side, with its sign: `X Black 2, O White 2`. */
+/** The disc counts with the symbols of the sides: `X Black 2, O White 2`. */
 export const drawCounts = (match: Match, style: Style, nameOf: (color: Color) => string): string => {
   const position = positionOf(match);
   const counts = discCounts(position);

@@ -2,7 +2,7 @@ import { createInterface, type Interface } from 'node:readline';
 
 const PROMPT = '> ';
 
-/** Reads input line by line. On a terminal lines can be edited, and Tab completes them. */
+/** Reads input line by line. On a terminal, lines can be edited and Tab completes commands. */
 export class Lines {
   readonly #reader: Interface;
   readonly #isTerminal: boolean;
@@ -23,7 +23,7 @@ export class Lines {
     this.#reader.on('close', () => this.#end());
   }
 
-  /** Whether the person left by Ctrl-C or Ctrl-D. The end of a file only ends the input. */
+  /** Whether the person left with Ctrl-C or Ctrl-D. The end of a file only ends the input. */
   get isLeft(): boolean {
     return this.#isClosed && this.#isTerminal;
   }

@@ -15,13 +15,12 @@ export type MoveReading =
   | { readonly type: 'square'; readonly square: Square }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'offBoard' }
-  /** Not a move. */
   | { readonly type: 'unknown' };
 
 const columnNamed = (name: string): number =>
   /\d/.test(name) ? Number(name) - 1 : COLUMN_NAMES.indexOf(name as ColumnName);
 
-/** `4`, `d`, or `d1` with the row counted from the bottom, which must be where the disc lands. */
+/** Reads `4`, `d`, or `d1` with the row counted from the bottom, which must be the landing square. */
 const readColumn = (position: Position, text: string): MoveReading => {
   const [, name, row] =
     /^(?:([a-h])([1-9])?|\d)$/.exec(text) === null ? [] : (/^([a-h]|\d)([1-9])?$/.exec(text) ?? []);
@@ -51,6 +50,6 @@ const READERS = { column: readColumn, square: readSquare } as const satisfies Re
   unknown
 >;
 
-/** Reads a move as typed, in either case. */
+/** Parses a typed move, ignoring case. */
 export const readMove = (position: Position, text: string): MoveReading =>
   READERS[rulesFor(position).picks](position, text.toLowerCase());

@@ -9,11 +9,11 @@ import type { AddressRefusal } from '../../src/store/appStore.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { type CommandLine, type OptionSpecs, UsageError } from '../program/commandLine.ts';
 
-/** `othello (default), reversi or connect4.` */
+/** Such as `othello (default), reversi or connect4.` */
 const oneOf = ([usual, ...others]: readonly string[]): string =>
   `${usual} (default), ${others.slice(0, -1).join(', ')} or ${others.at(-1)}.`;
 
-/** `solver` is called `flipside` as well. */
+/** `solver` is also called `flipside`. */
 const NAMED_OPPONENTS = OPPONENTS.filter(opponent => opponent !== 'solver');
 
 const levelsOf = (opponent: Opponent): string | undefined => {
@@ -21,14 +21,14 @@ const levelsOf = (opponent: Opponent): string | undefined => {
   return range && `${range.min} to ${range.max}`;
 };
 
-/** `1 to 9 for minimax`, for each opponent that has levels. */
+/** Such as `1 to 9 for minimax`, for each opponent with levels. */
 const LEVELLED = NAMED_OPPONENTS.flatMap(name => {
   const levels = levelsOf(name);
   if (levels === undefined) return [];
   return `${levels} for ${name}${name === 'flipside' ? ` (${levelsOf('solver')} in Connect Four)` : ''}`;
 });
 
-/** The parts of the page's address, parsed by the same code. */
+/** The parts of a link to the page, parsed by the same code. */
 export const SETUP_OPTIONS = {
   game: { placeholder: 'NAME', help: oneOf(GAMES) },
   size: {
@@ -44,7 +44,7 @@ export const SETUP_OPTIONS = {
   level: { placeholder: 'N', help: `${LEVELLED.join(', ')}.` },
 } as const satisfies OptionSpecs;
 
-/** The house rule: a value in an address, a switch here. */
+/** Free passing: a value in a link, a switch here. */
 export const FREE_PASSING = 'free-passing';
 
 const sentenceOf = ({ reason, value, accepted }: AddressRefusal): string => {
@@ -54,16 +54,16 @@ const sentenceOf = ({ reason, value, accepted }: AddressRefusal): string => {
   return `The option --${reason} is "${value}", but has to be ${accepted.includes(',') ? 'one of ' : ''}${accepted}.`;
 };
 
-/** The size as two words, width and height, or as the option. */
+/** The size as two words, width and height, or as an option. */
 const sizeOf = (line: CommandLine): string | undefined => {
   if (line.rest.length === 0) return line.text('size');
   const words = line.rest.join(' ');
   if (line.has('size')) throw new UsageError(`The size is given twice, as "${words}" and as --size.`);
   if (/^[2-8] [2-8]$/.test(words)) return words.replace(' ', 'x');
-  throw new UsageError(`"${words}" is no size: give a width and a height from 2 to 8, as in 7 4.`);
+  throw new UsageError(`"${words}" is not a size: give a width and a height from 2 to 8, as in 7 4.`);
 };
 
-/** Reads the game and its players; defaults are those of the page's menu. */
+/** Parses the game and its players; the defaults are those of the page's menu. */
 export const readSettings = (line: CommandLine): Settings => {
   const parameters = new URLSearchParams();
   for (const name of Object.keys(SETUP_OPTIONS)) {
@@ -74,7 +74,7 @@ export const readSettings = (line: CommandLine): Settings => {
   const address = readAddress(`?${parameters}`, DEFAULT_SETTINGS);
   if (address.type === 'refused') throw new UsageError(sentenceOf(address.refusal));
   if (address.type !== 'game') return DEFAULT_SETTINGS;
-  // The page opens the rest and says what it left out; a command line takes all or nothing.
+  // The page ignores invalid parts with a notice; here they are errors.
   if (address.leftOut !== undefined) throw new UsageError(sentenceOf(address.leftOut));
   return address.settings;
 };

@@ -38,7 +38,7 @@ export const playCommand: Command = {
   options: {
     ...SETUP_OPTIONS,
     [FREE_PASSING]: { help: 'A house rule: a side may pass even if it could move.' },
-    seed: { placeholder: 'N', help: 'The same number gives the same random choices and openings.' },
+    seed: { placeholder: 'N', help: 'The seed of random choices and openings.' },
   },
   details:
     'Type a square such as d3 to play there, in Connect Four the number or letter of a column. "help" lists the other commands: undo, redo, hint, pass, new, save FILE, quit.\nThe board is drawn in colors on a terminal, without them if NO_COLOR is set, and in plain letters elsewhere.',

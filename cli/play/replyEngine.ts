@@ -7,13 +7,13 @@ import { goodSquares, scoresOf } from '../../src/play/local/adviser.ts';
 import type { Hint } from '../../src/store/matchStore.ts';
 import { EngineFailure } from '../engine/thinker.ts';
 
-/** Thinking time of level 12 for a move, and of a hint. */
+/** The thinking time of level 12 for a move, and of a hint. */
 const THINKING_MILLISECONDS = 1000;
 
-/** Finds the moves of computer players, and hints for people. */
+/** Finds moves for computer players and hints for people. */
 export interface ReplyEngine {
   readonly isReady: boolean;
-  /** The move of the computer player to move. */
+  /** The move of the computer player whose turn it is. */
   reply(match: Match): Promise<Square>;
   hint(match: Match): Promise<Hint>;
   close(): void;

@@ -12,7 +12,7 @@ import { colorOf, isShared, playerName } from '../../src/ui/words/names.ts';
 import { resultText } from '../../src/ui/words/results.ts';
 import { hintText } from '../../src/ui/words/squares.ts';
 
-/** The page's texts, so that names, results and hints are the same. */
+/** The page's texts, so that names, results and hints read the same. */
 const words = await loadWords('en');
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
@@ -57,7 +57,7 @@ export const turnText = (match: Match, { color, square, flipped }: Turn): string
 
 const isSoleHuman = (match: Match, color: Color): boolean => isHuman(match.seats, color) && !isShared(match);
 
-/** The side that passes, and whose turn it is again. */
+/** The passing side, and that it is the other side's turn again. */
 export const passedText = (match: Match, passer: Color): string =>
   isSoleHuman(match, opposite(passer))
     ? `${colorName(match, passer)} can't move. Your turn again.`
@@ -68,7 +68,7 @@ export const mustPassText = (match: Match, passer: Color): string =>
     ? "You can't move: type pass."
     : `${colorName(match, passer)} can't move: type pass.`;
 
-/** The side to move, or how the game ended. */
+/** The side to move, or the result. */
 export const stateText = (match: Match): string => {
   if (isMatchOver(match))
     return `${asSentence(resultText(words, match))} Type new for another game, or quit.`;
@@ -91,7 +91,7 @@ export const refusalText: Readonly<Record<Refusal, string>> = {
   tooManyPasses: 'This game has had all the free passes it may have.',
 };
 
-/** Good moves first, then the best. */
+/** The good moves, then the best one. */
 export const adviceText = (match: Match, hint: Hint): string =>
   `${asSentence(hintText(words, match, { ...hint, best: undefined }))} ${asSentence(hintText(words, match, hint))}`;
 

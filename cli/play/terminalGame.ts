@@ -32,13 +32,13 @@ import {
   turnText,
 } from './sentences.ts';
 
-/** What a game needs from its environment. */
+/** The environment of a game: input, output and the engine. */
 export interface Surroundings {
   readonly begin: () => Match;
   readonly engine: ReplyEngine;
-  /** The next line typed; undefined at the end of the input. */
+  /** The next typed line; undefined at the end of the input. */
   readonly nextLine: () => Promise<string | undefined>;
-  /** Whether the person left while a computer was thinking. */
+  /** Whether the person has left, which is checked while a computer is thinking. */
   readonly isLeft: () => boolean;
   readonly write: (text: string) => void;
   readonly style: Style;
@@ -46,7 +46,7 @@ export interface Surroundings {
 
 type Action = (argument: string) => void | Promise<void>;
 
-/** One or two people at a board in the terminal, game after game until they leave. */
+/** One or two people playing in a terminal, game after game until they leave. */
 export class TerminalGame {
   readonly #world: Surroundings;
   readonly #actions: ReadonlyMap<string, Action> = new Map<string, Action>([
@@ -59,7 +59,7 @@ export class TerminalGame {
     ['help', () => this.#world.write(HELP)],
   ]);
   #match: Match;
-  /** The side of a person who cannot move and has not passed yet. */
+  /** The side of a person who has no legal move and has not passed yet. */
   #passer: Color | undefined;
 
   constructor(world: Surroundings) {
@@ -105,7 +105,7 @@ export class TerminalGame {
     return engine;
   }
 
-  /** Returns false once the person leaves. */
+  /** Handles a line; returns false when the person leaves. */
   async #obey(): Promise<boolean> {
     const line = (await this.#world.nextLine())?.trim();
     if (line === undefined) return false;
@@ -137,7 +137,7 @@ export class TerminalGame {
     this.#submit({ ...this.#turn(), type: 'play', square });
   }
 
-  /** Whose turn it is, for a request. */
+  /** The side making a request. */
   #turn(): Pick<MoveRequest, 'ply' | 'color'> {
     return { ply: this.#match.transcript.length, color: positionOf(this.#match).turn };
   }
@@ -181,13 +181,13 @@ export class TerminalGame {
   }
 
   #takeBack(): void {
-    if (isWithoutPeople(this.#match) || !canUndo(this.#match)) this.#world.write('Nothing to take back.');
+    if (isWithoutPeople(this.#match) || !canUndo(this.#match)) this.#world.write('Nothing to undo.');
     else this.#move(undo(this.#match));
   }
 
   #playAgain(): void {
     if (canRedo(this.#match)) this.#move(redo(this.#match));
-    else this.#world.write('Nothing to play again.');
+    else this.#world.write('Nothing to redo.');
   }
 
   #move(match: Match): void {

@@ -5,7 +5,7 @@ import { RULES } from '../../src/game/rules.ts';
 import { blockedSquares, makeSize, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { type CommandLine, type OptionSpec, UsageError } from './commandLine.ts';
 
-/** What help says of the games whose boards follow from their size; undefined for the others. */
+/** Notes on games in the help text. */
 const ABOUT = {
   othello: '',
   reversi: ' (from an empty board)',
@@ -24,13 +24,13 @@ export const GAME_OPTION: OptionSpec = {
   help: `${described.slice(0, -1).join(', ')} or ${described.at(-1)}; default othello.`,
 };
 
-/** What `--game` and `--size` choose. */
+/** The choice of `--game` and `--size`. */
 export interface BoardChoice {
   readonly game: Game;
   readonly shape: Shape;
 }
 
-/** The board of `--size`, or the game's usual one. */
+/** The board of `--size`, or the default board of the game. */
 export const readShape = (line: CommandLine, game: GameName): Shape => {
   const size = line.text('size') === undefined ? (onlyShapeOf(game) ?? STANDARD_SHAPE) : line.shape();
   if (!hasSize(game, size)) throw new UsageError(`There is no board of ${makeSize(size)} for ${game}.`);
@@ -44,6 +44,6 @@ export const readBoard = (line: CommandLine, games: readonly Game[] = GAMES): Bo
   return { game, shape: readShape(line, game) };
 };
 
-/** The position in which that game begins. */
+/** The start of the chosen game. */
 export const startOn = ({ game, shape }: BoardChoice): OthelloPosition =>
   RULES[rulesOf(game)].start(shape) as OthelloPosition;

@@ -2,15 +2,15 @@ import type { Readable } from 'node:stream';
 import type { EnginePort } from '../../src/engine/engineClient.ts';
 import type { CommandLine, OptionSpec, OptionSpecs } from './commandLine.ts';
 
-/** What a command talks to. */
+/** The input, output and engine of a command. */
 export interface Environment {
   /** The standard input. */
   readonly input: Readable;
-  /** Writes a line to the standard output. */
+  /** Writes a line to standard output. */
   readonly write: (line: string) => void;
-  /** Writes a line to the standard error, beside what is written. */
+  /** Writes a line to standard error. */
   readonly tell: (line: string) => void;
-  /** Writes bytes to the standard output. */
+  /** Writes bytes to standard output. */
   readonly writeBytes?: (bytes: Uint8Array) => void;
   /** Starts an engine. */
   readonly openEngine: () => EnginePort;
@@ -20,10 +20,10 @@ export interface Command {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** The text after `flipside` in the help. */
+  /** The usage line of the help, after `flipside`. */
   readonly usage: string;
   readonly options: OptionSpecs;
-  /** Paragraphs for the command's own help. */
+  /** Paragraphs of the command's help. */
   readonly details: string;
   readonly run: (line: CommandLine, environment: Environment) => Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface Command {
 const WIDTH = 100;
 const INDENT = '  ';
 
-/** Breaks a paragraph into lines that all begin with `margin`. */
+/** Wraps a paragraph, indented by `margin`. */
 const wrap = (paragraph: string, margin = ''): string => {
   const lines: string[] = [];
   let line = margin;
@@ -75,6 +75,6 @@ export const generalHelp = (commands: readonly Command[]): string => {
     ...commands.map(({ name, summary }) => `${INDENT}${name.padEnd(width)}${INDENT}${summary}`),
     '',
     '"flipside COMMAND --help" explains a command. Results are JSON, one object per line; only play is a dialogue.',
-    'Bad input gets one sentence on the standard error and exit code 2.',
+    'Invalid input causes one sentence on standard error and exit code 2.',
   ].join('\n');
 };

@@ -3,10 +3,10 @@ import { isBoardLine } from '../../src/formats/text/boards.ts';
 import { mapRecord } from '../../src/game/record.ts';
 import { parseShapeText, type Shape } from '../../src/game/shape.ts';
 
-/** An error that the caller of the program can correct. Its message is one sentence, and the exit code is 2. */
+/** An error that the caller can correct, with a message of one sentence and exit code 2. */
 export class UsageError extends Error {}
 
-/** An option takes a value if its help has a placeholder for one; otherwise it is a switch. */
+/** An option takes a value if it has a placeholder; otherwise it is a switch. */
 export interface OptionSpec {
   readonly placeholder?: string;
   readonly help: string;
@@ -19,7 +19,7 @@ interface Range {
   readonly to?: number;
 }
 
-/** Reads a whole number of at most nine digits, with or without a sign; `undefined` if it is out of range. */
+/** Parses a whole number of at most nine digits with optional sign; `undefined` if it is out of range. */
 export const parseWholeNumber = (
   text: string,
   { from = -Infinity, to = Infinity }: Range = {},
@@ -30,10 +30,10 @@ export const parseWholeNumber = (
 
 /** `--name` or `--name=value`. */
 const OPTION = /^--([a-z][a-z-]*)(=|$)/;
-/** No argument of a program can contain this character. */
+/** A character that cannot occur in an argument of a program. */
 const SHIELD = '\0';
 
-/** Only `--name` is an option here. A board or `-d6` may begin with dashes too, which `parseArgs` must not see. */
+/** Only `--name` is an option. Boards and `-d6` may also begin with dashes, so they are hidden from `parseArgs`. */
 const shielded = (word: string): string =>
   word.startsWith('-') && word.length > 1 && word !== '--' && (isBoardLine(word) || !OPTION.test(word))
     ? SHIELD + word
@@ -51,7 +51,7 @@ const parseWords = (words: readonly string[], specs: OptionSpecs) =>
     tokens: true,
   }).tokens;
 
-/** Checks an option and returns its value; a switch has an empty one. */
+/** Validates an option and returns its value, which is empty for a switch. */
 const readOption = (name: string, value: string | undefined, specs: OptionSpecs): string => {
   const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
   if (spec === undefined) throw new UsageError(`There is no option --${name}.`);
@@ -63,7 +63,7 @@ const readOption = (name: string, value: string | undefined, specs: OptionSpecs)
 
 const listOf = (names: readonly string[]): string => names.map(name => `"${name}"`).join(' or ');
 
-/** The arguments after the command's name: option values, and the others in order. */
+/** The arguments after the command's name: options, and the other words in order. */
 export class CommandLine {
   readonly #values = new Map<string, string>();
   readonly rest: readonly string[];
@@ -108,7 +108,7 @@ export class CommandLine {
     );
   }
 
-  /** The board of the option `--size`; 8x8 without it. */
+  /** The board of `--size`; 8x8 by default. */
   shape(): Shape {
     const text = this.text('size') ?? STANDARD_SIZE;
     const shape = parseShapeText(text.toLowerCase());
@@ -118,7 +118,7 @@ export class CommandLine {
     );
   }
 
-  /** For commands that take only options. */
+  /** Fails if there are words besides options. */
   refuseRest(): void {
     const [word] = this.rest;
     if (word !== undefined) throw new UsageError(`"${word}" is one word too many.`);

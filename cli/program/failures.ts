@@ -4,5 +4,5 @@ import { failureText } from '../../src/ui/words/failureWords.ts';
 
 const words = await loadWords('en');
 
-/** Why one line of input cannot be read. The place is left out: the sentence quotes what stands there. */
+/** The reason why a line of input is invalid. It has no position, since the sentence quotes the invalid part. */
 export const sentenceOf = (failure: Failure): string => failureText(words, { ...failure, place: undefined });

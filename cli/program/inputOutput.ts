@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 import { UsageError } from './commandLine.ts';
 
 const THOUSAND = 1000;
-/** Rounds to a whole microsecond, which is as precise as output needs to be. */
+/** Rounds to whole microseconds. */
 export const roundMilliseconds = (milliseconds: number): number =>
   Math.round(milliseconds * THOUSAND) / THOUSAND;
 
-/** `-` stands for the standard input. */
+/** Whether a path is `-`, which means standard input. */
 const isStandardInput = (path: string): boolean => path === '-';
 
-/** The lines of a file, or of the standard input for `-`. */
+/** The lines of a file, or of standard input for `-`. */
 export const readInputLines = async (path: string, input: Readable): Promise<readonly string[]> => {
   try {
     const content = await (isStandardInput(path) ? text(input) : readFile(path, 'utf8'));
@@ -22,14 +22,14 @@ export const readInputLines = async (path: string, input: Readable): Promise<rea
   }
 };
 
-/** Names a line of the file in a message. */
+/** Names a line of input in a message. */
 export const makePlace = (path: string, line: number): string =>
   `${isStandardInput(path) ? 'The standard input' : path}, line ${line}`;
 
 const isBrokenPipe = (error: NodeJS.ErrnoException): boolean =>
   error.code === 'EPIPE' || error.code === 'EOF';
 
-/** If the reader of a pipe goes away, the program ends quietly. */
+/** Ends the program quietly if the reader of a pipe goes away. */
 export const endQuietlyWithReader = (): void => {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (!isBrokenPipe(error)) throw error;

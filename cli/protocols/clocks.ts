@@ -1,12 +1,12 @@
 import { type ThinkingTime, timeOfClock } from '../../src/engine/thinkingTime.ts';
 import type { Color } from '../../src/game/color.ts';
 
-/** Time lost between clock and engine besides thinking, and the most of the time left that is kept for that. */
+/** The overhead between clock and engine per move, and the maximum share of the remaining time reserved for it. */
 const RESERVE_MILLISECONDS = 100;
 const RESERVE_SHARE = 0.2;
 const LEAST_MILLISECONDS = 1;
 
-/** The time for a move, given the time left and the number of empty squares. */
+/** The time for a move, given the remaining time and the number of empty squares. */
 export const clockTime = (leftMilliseconds: number, empties: number): ThinkingTime => {
   const reserve = Math.min(RESERVE_MILLISECONDS, RESERVE_SHARE * leftMilliseconds);
   const { aim, milliseconds } = timeOfClock(Math.max(0, leftMilliseconds - reserve), empties);
@@ -14,34 +14,34 @@ export const clockTime = (leftMilliseconds: number, empties: number): ThinkingTi
 };
 
 const SECOND_MILLISECONDS = 1000;
-/** Share of a period's time that is used, to leave time for delays between clock and engine. */
+/** The share of a period that is used; the rest covers delays between clock and engine. */
 const PERIOD_SHARE = 0.9;
 
-/** Seconds of main time, then `periodMoves` moves in each `period`. */
+/** Main time in seconds, then periods with `periodMoves` moves each. */
 interface TimeSettings {
   readonly main: number;
   readonly period: number;
   readonly periodMoves: number;
 }
 
-/** `moves` is the number of moves the time is for, or 0 for the main time. */
+/** `moves` is the number of moves left in the period, or 0 in the main time. */
 interface TimeLeft {
   readonly milliseconds: number;
   readonly moves: number;
 }
 
-/** The time for each of the moves that a period is for. */
+/** The time per move in a period. */
 const periodTime = ({ milliseconds, moves }: TimeLeft): ThinkingTime => {
   const each = moves === 0 ? 0 : Math.max(LEAST_MILLISECONDS, (PERIOD_SHARE * milliseconds) / moves);
   return { aim: each, milliseconds: each };
 };
 
-/** The clocks of the Go Text Protocol. Times sent by the other end override those measured here. */
+/** The clocks of the Go Text Protocol. Times sent by the controller override those measured here. */
 export class GtpClock {
   #settings: TimeSettings | undefined;
   readonly #left: Record<Color, TimeLeft | undefined> = { black: undefined, white: undefined };
 
-  /** A period without moves means no limit, as in the protocol, and so does no time at all. */
+  /** A period without moves means no limit, as the protocol says; so does no time at all. */
   set(settings: TimeSettings): void {
     const { main, period, periodMoves } = settings;
     const isLimited = period === 0 ? main > 0 : periodMoves > 0;
@@ -67,7 +67,7 @@ export class GtpClock {
     this.#left[color] = isPeriodOver ? this.#nextPeriod() : rest;
   }
 
-  /** The time for a move of `color`; `undefined` without a limit. */
+  /** The time limit for a move of `color`; `undefined` if there is none. */
   timeFor(color: Color, empties: number): ThinkingTime | undefined {
     const left = this.#left[color];
     if (left === undefined) return undefined;

@@ -1,11 +1,11 @@
-/** Commands that came this short a time before the end are a script, whose answers somebody still waits for. */
+/** Commands received less than this before the end of the input are a script that waits for its answers. */
 const SCRIPT_MILLISECONDS = 250;
-/** How long a script may go on after its end. */
+/** How long a script may continue after the end of its input. */
 const LONGEST_SCRIPT_MILLISECONDS = 60_000;
 
 /**
- * What becomes of the work at hand when the other end says goodbye or closes the input. A window that is closed leaves a
- * search behind that nobody wants; a script that is piped in ends at once, and all of its commands are to be answered.
+ * Decides how to end the current search when the input is closed. A closed window leaves a search that nobody wants; a piped
+ * script ends immediately, but all of its commands need answers.
  */
 export class Departure {
   readonly #hurry: () => void;
@@ -20,7 +20,7 @@ export class Departure {
     this.#lastCommand = performance.now();
   }
 
-  /** Cuts the work short: now, or after a while for a script. */
+  /** Ends the work now, or after a while for a script. */
   begin(): void {
     if (this.#timer !== undefined) return;
     const isScript = performance.now() - this.#lastCommand < SCRIPT_MILLISECONDS;

@@ -16,13 +16,13 @@ import { Complaint, type SessionMeans } from './session.ts';
 
 const PROTOCOL_VERSION = '2';
 const GAME = 'Othello';
-/** To the end of the game, if nothing else comes in. */
+/** The depth of an analysis that nothing interrupts: to the end of the game. */
 const ENDLESS = { depth: 60 } as const;
 const SYNTAX_ERROR = 'syntax error';
 
 interface Surroundings extends SessionMeans {
   readonly version: string;
-  /** The game, and the board until `boardsize` names another. */
+  /** The game, and the board until a `boardsize` command. */
   readonly board: BoardChoice;
 }
 
@@ -48,7 +48,7 @@ const parseCount = (text = ''): number => {
 
 const makeVertex = (move: Move): string => (move === 'pass' ? 'pass' : makeMoveName(move).toUpperCase());
 
-/** The text after the success sign; a multi-line text begins on the next line. */
+/** The text after the success sign; multi-line text starts on the next line. */
 const spaced = (text: string): string => (text === '' || text.startsWith('\n') ? text : ` ${text}`);
 
 /** Removes comments and control characters from a command; a tab counts as a space. */
@@ -59,7 +59,7 @@ const wordsOf = (line: string): readonly string[] =>
     .split(/\s+/)
     .filter(word => word !== '');
 
-/** The Go Text Protocol, version 2, as GRhino and Quarry use it for Othello: the engine's side. */
+/** The engine's side of the Go Text Protocol, version 2, in the Othello dialect of GRhino and Quarry. */
 export class GtpSession {
   readonly #surroundings: Surroundings;
   readonly #clock = new GtpClock();
@@ -69,9 +69,9 @@ export class GtpSession {
   #queue: Promise<void> = Promise.resolve();
   #isHurried = false;
   #isOver = false;
-  /** Lines that have come in and are not looked at yet. */
+  /** Queued lines. */
   #waiting = 0;
-  /** Ends the analysis that goes on. */
+  /** Ends the running analysis. */
   #endAnalysis = (): void => {};
 
   constructor(surroundings: Surroundings) {
@@ -116,7 +116,7 @@ export class GtpSession {
     this.#surroundings.thinker.hurry();
   }
 
-  /** Settles when the line has been answered. */
+  /** Resolves when the line has been answered. */
   receive(line: string): Promise<void> {
     this.#endAnalysis();
     this.#waiting++;
@@ -201,11 +201,11 @@ export class GtpSession {
     return makeVertex(move);
   }
 
-  /** A side without a legal move passes, even after the end of the game or when it is not its turn. */
+  /** A side without a legal move passes, even after the end of the game or out of turn. */
   async #choose(color: Color): Promise<Move> {
     const position = { ...this.#record.position, turn: color };
     if (!canMove(position)) return 'pass';
-    if (this.#record.positionFor(color) === undefined) throw new Complaint(`it is not the turn of ${color}`);
+    if (this.#record.positionFor(color) === undefined) throw new Complaint(`it is not ${color}'s turn`);
     const { thinker, milliseconds } = this.#surroundings;
     const onClock = this.#clock.timeFor(color, emptySquares(position).size) ?? DEFAULT_REACH;
     const reach = milliseconds === undefined ? onClock : { milliseconds };
@@ -214,7 +214,7 @@ export class GtpSession {
     return (await thought).square;
   }
 
-  /** Writes a line after every depth, until the next line comes in: an empty one is enough. */
+  /** Prints a line after every depth until the next input line, which may be empty. */
   async #analyze(sign: string, name: string, words: readonly string[]): Promise<void> {
     const { thinker, write } = this.#surroundings;
     const { color, intervalMilliseconds } = readAnalysis(words);

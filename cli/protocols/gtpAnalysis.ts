@@ -3,7 +3,7 @@ import { tableOf } from '../../src/game/record.ts';
 import type { Square } from '../../src/game/square.ts';
 import { makeMoveName } from '../formats/turns.ts';
 
-/** How the two programs that introduced analysis write what they find. */
+/** The output formats of the two programs that introduced analysis. */
 interface Dialect {
   readonly winRate: (share: number) => string;
   readonly score: string;
@@ -17,13 +17,13 @@ const DIALECTS = tableOf<Dialect>({
 export const isAnalysis = (name: string): boolean => DIALECTS.has(name);
 export const ANALYSES = [...DIALECTS.keys()];
 
-/** Discs that make one side nearly twice as likely to win as the other, before the end is proved. */
+/** The disc difference that makes one side nearly twice as likely to win, before the end is solved. */
 const EVEN_DISCS = 8;
 
 const shareOf = ({ score, exact }: MoveScore): number =>
   exact ? (Math.sign(score) + 1) / 2 : 1 / (1 + Math.exp(-score / EVEN_DISCS));
 
-/** `lz-analyze`, `lz-analyze b`, `lz-analyze b 50`, `lz-analyze 50`: the side, and centiseconds between two lines. */
+/** Parses `lz-analyze`, `lz-analyze b`, `lz-analyze b 50` and `lz-analyze 50`: the side, and centiseconds between lines. */
 export interface AnalysisWords {
   readonly color: string | undefined;
   readonly intervalMilliseconds: number;
@@ -42,7 +42,7 @@ const vertex = (square: Square): string => makeMoveName(square).toUpperCase();
 const infoOf = (dialect: Dialect, result: SearchResult, order: number, move: MoveScore): string => {
   const share = dialect.winRate(shareOf(move));
   const line = move.square === result.square ? (result.principalVariation ?? [move.square]) : [move.square];
-  // The search does not count them by moves: each gets the number of all.
+  // The search has no visits per move, so each move gets the total.
   const visits = Math.max(1, result.nodes ?? 1);
   return [
     `info move ${vertex(move.square)} visits ${visits} winrate ${share} ${dialect.score} ${move.score}`,
@@ -50,7 +50,7 @@ const infoOf = (dialect: Dialect, result: SearchResult, order: number, move: Mov
   ].join(' ');
 };
 
-/** What is known of the best moves, in one line. */
+/** The best moves in one line. */
 export const analysisLine = (name: string, result: SearchResult): string => {
   const dialect = DIALECTS.get(name);
   if (dialect === undefined) return '';

@@ -17,8 +17,8 @@ import { Complaint, type SessionMeans } from './session.ts';
 const NAME = 'Flipside';
 const ALL_MOVES = 64;
 /**
- * The NBoard protocol, versions 1 and 2, from the engine's side. Commands are handled one after the other; only a `ping`
- * is read while the engine thinks, and ends the search. A faulty command is reported as a status, an unknown one ignored.
+ * The engine's side of the NBoard protocol, versions 1 and 2. Commands are handled one after another; only `ping` is read
+ * during a search, which it ends. An invalid command is reported as a status, an unknown one is ignored.
  */
 export class NBoardSession {
   readonly #thinker: Thinker;
@@ -48,7 +48,7 @@ export class NBoardSession {
     this.#thinker.hurry();
   }
 
-  /** Settles when the line has been handled. */
+  /** Resolves when the line has been handled. */
   receive(line: string): Promise<void> {
     const [, command = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/s.exec(line) ?? [];
     if (command === 'ping') {
@@ -96,7 +96,7 @@ export class NBoardSession {
     }
   }
 
-  /** In version 1 of the protocol a move is sent bare. What is of a later version is ignored. */
+  /** In version 1 of the protocol a move is sent without `move`. Commands of later versions are ignored. */
   #other(command: string): void {
     if (readGgfMove(command) !== undefined) this.#state.move(command);
   }
@@ -173,14 +173,14 @@ export class NBoardSession {
     return this.#isHurried || this.#waitingPings > 0;
   }
 
-  /** Thinks until it is done or called off. */
+  /** Searches until done or interrupted. */
   #think(question: Question, onProgress?: (result: SearchResult) => void): Promise<SearchResult> {
     const thought = this.#thinker.think(question, onProgress);
     if (this.#isCalledOff) this.#thinker.hurry();
     return thought;
   }
 
-  /** Works with a status before and after. */
+  /** Sends a status before and after the work. */
   async #thinkAloud(doing: 'thinking' | 'analyzing', work: () => Promise<void>): Promise<void> {
     this.#status(`${NAME} is ${doing}`);
     await work();

@@ -13,7 +13,7 @@ const inSeconds = (milliseconds: number): string => (milliseconds / MILLISECONDS
 
 const NO_CUTS = 100;
 
-/** In NBoard `100%` means proved, another percentage a solution that is probably right, and a number plies. */
+/** In NBoard, `100%` means solved, another percentage a probable solution, and a number the depth in plies. */
 const depthCode = (position: OthelloPosition, { depth, exact, certainty }: SearchResult): string => {
   if (exact) return `${NO_CUTS}%`;
   const isToTheEnd = depth >= emptySquares(position).size;
@@ -23,7 +23,7 @@ const depthCode = (position: OthelloPosition, { depth, exact, certainty }: Searc
 const searchLine = (line: readonly Square[], score: number, depth: string): string =>
   `search ${line.map(upper).join('')} ${inDiscs(score)} 0 ${depth}`;
 
-/** The best moves with their scores, the first one with its expected continuation. */
+/** The best moves with their scores, the first one with its continuation. */
 export const hintLines = (
   position: OthelloPosition,
   result: SearchResult,
@@ -45,14 +45,14 @@ export const hintLines = (
   ];
 };
 
-/** For a side that must pass; `result` is the search for the other side after that. */
+/** The answer for a side that must pass; `result` is the search for the other side after the pass. */
 export const passHintLine = (after: OthelloPosition, result: SearchResult): string =>
   `search PA${(result.principalVariation ?? [result.square]).map(upper).join('')} ${inDiscs(negated(result.score))} 0 ${depthCode(after, result)}`;
 
 export const answerLine = ({ square, score, milliseconds }: SearchResult): string =>
   `=== ${upper(square)}/${inDiscs(score)}/${inSeconds(milliseconds)}`;
 
-/** A pass needs no thought. */
+/** A pass needs no search. */
 export const PASS_LINE = '=== PA';
 
 export const nodeStatsLine = ({ nodes, evaluations, milliseconds }: SearchResult): string =>
@@ -75,7 +75,7 @@ const scoreForBlack = async (think: Think, position: OthelloPosition, reach: Rea
   return toMove.turn === 'black' ? score : negated(score);
 };
 
-/** Scores every position of a game for Black, from the last one back to the first. */
+/** Scores every position of a game for Black, from the last to the first. */
 export const analyzeRecord = async (
   think: Think,
   { record, reach }: { readonly record: GameRecord; readonly reach: Reach },

@@ -21,7 +21,7 @@ interface Clock {
   readonly used: Record<Color, number>;
 }
 
-/** Reads the first part of a clock: `15:00`, `1:00:00` or plain minutes; further parts are increments. */
+/** Parses the first part of a clock: `15:00`, `1:00:00` or plain minutes; further parts are increments. */
 const secondsOf = (text: string): number | undefined => {
   const [main = ''] = text.split('/');
   if (!/^\d{1,6}(:\d{1,6}){0,2}$/.test(main)) return undefined;
@@ -30,23 +30,26 @@ const secondsOf = (text: string): number | undefined => {
   return parts.length === 1 ? inUnits * SECONDS_A_MINUTE : inUnits;
 };
 
-/** A clock that a record has: one for both sides, or those of Black and White. */
+/** The clock in a record: one for both sides, or one for each. */
 const secondsBySide = (clock = ''): ByColor<number> | undefined => {
   const [blackClock = '', whiteClock = blackClock] = clock.split(' ');
   const [black, white] = [secondsOf(blackClock), secondsOf(whiteClock)];
   return black === undefined || white === undefined ? undefined : { black, white };
 };
 
-/** The start of standard Othello or of a game from a position; undefined for other games. The named side may have to pass. */
+/**
+ * The start of a game that is supported: standard Othello, or Othello from a position; undefined for others. The named side
+ * may have to pass.
+ */
 const startIn = (setup: Setup): OthelloPosition | undefined => {
   const position = startOf(setup) as OthelloPosition;
   if (!isStandard(position) || setup.freePassing) return undefined;
   return { ...position, turn: setup.start?.turn ?? position.turn };
 };
 
-/** What NBoard commands have set: the game, and how far to think. */
+/** The state set by NBoard commands: the game and the search limits. */
 export class NBoardState {
-  /** For each move, whatever the clock says. */
+  /** The time limit for each move, regardless of the clock. */
   readonly #milliseconds: number | undefined;
   #record = new GameRecord(STANDARD_START);
   #clock: Clock | undefined;
@@ -74,7 +77,7 @@ export class NBoardState {
     return { ...(depth && { depth }), ...(milliseconds && { milliseconds }) };
   }
 
-  /** For a move in a game: a share of the clock, if there is one and no other limit was set. A depth stays reproducible. */
+  /** The time limit in a game: a share of the clock, if there is one and no other limit. A depth limit stays reproducible. */
   get reachOnClock(): Reach {
     const isLimited = this.#milliseconds !== undefined || this.#depth !== undefined;
     if (this.#clock === undefined || isLimited) return this.reach;
@@ -88,7 +91,7 @@ export class NBoardState {
     this.#depth = Math.min(depth, MOST_DEPTH);
   }
 
-  /** Contempt is the value of a draw from the book, and there is no book. */
+  /** Contempt is the value of draws in an opening book, and there is none. */
   setContempt(text: string): void {
     if (parseWholeNumber(text, { from: -MOST_CONTEMPT, to: MOST_CONTEMPT }) === undefined)
       throw new Complaint(`Not a contempt: ${text}`);

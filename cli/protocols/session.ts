@@ -4,29 +4,29 @@ import type { Readable } from 'node:stream';
 import type { Thinker } from '../engine/thinker.ts';
 import { Departure } from './departure.ts';
 
-/** A faulty protocol command: the error is sent in the protocol's own form, and the session continues. */
+/** An invalid protocol command: the error is sent in the protocol's format, and the session continues. */
 export class Complaint extends Error {}
 
-/** What a session of any protocol needs. */
+/** The dependencies of a session. */
 export interface SessionMeans {
   readonly thinker: Thinker;
   readonly write: (line: string) => void;
-  /** The time for each move, whatever the clock says. */
+  /** The time limit for each move, regardless of the clock. */
   readonly milliseconds: number | undefined;
 }
 
-/** One side of a line-based protocol. */
+/** The engine's side of a line-based protocol. */
 export interface ProtocolSession {
-  /** Settles when the line has been handled; the next line may come earlier. */
+  /** Resolves when the line has been handled; the next line may come earlier. */
   receive(line: string): Promise<void>;
   /** Whether the line ends the session. */
   isFarewell(line: string): boolean;
-  /** Ends all searches, this one and those to come, with what they have found. */
+  /** Ends the current and all future searches with their results so far. */
   hurry(): void;
   readonly isOver: boolean;
 }
 
-/** Feeds the input to a session until either ends. */
+/** Passes input lines to a session until either ends. */
 export const converse = async (session: ProtocolSession, input: Readable): Promise<void> => {
   const reader = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   const departure = new Departure(() => session.hurry());

@@ -6,19 +6,19 @@ import { makeShapeText } from '../../src/game/shape.ts';
 import { readBoardText } from '../formats/boardText.ts';
 import { UsageError } from '../program/commandLine.ts';
 
-/** What is proved of a position's score, in discs for its side to move. */
+/** Proved bounds of a position's score, in discs for the side to move. */
 interface Bounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** A line of the file. */
+/** A line of the proof file. */
 interface Proof extends Bounds {
   /** The game and its board, such as `othello 6x6`. */
   readonly on: string;
   readonly board: string;
   readonly turn: string;
-  /** Spent since the line before. */
+  /** The cost since the previous line. */
   readonly nodes: number;
   readonly ms: number;
 }
@@ -40,7 +40,7 @@ const parseProof = (line: string): Proof | undefined => {
   }
 };
 
-/** A last line without a line end was cut off while it was written. */
+/** A last line without a line end was truncated. */
 const readLines = (path: string): readonly string[] => {
   const text = readFileSync(path, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
@@ -48,7 +48,7 @@ const readLines = (path: string): readonly string[] => {
   return whole.split('\n').filter(line => line !== '');
 };
 
-/** Proved bounds of the positions of one game, which mirror images and turns share. A file keeps them for the next run. */
+/** Proved bounds of one game's positions, shared by mirror images and rotations, and saved to a file for the next run. */
 export class Proofs {
   readonly #start: OthelloPosition;
   readonly #path: string | undefined;
@@ -56,7 +56,7 @@ export class Proofs {
   #nodes = 0;
   #milliseconds = 0;
 
-  /** Reads what the file has, if there is one. Without a path nothing is kept. */
+  /** Loads the file, if it exists. Without a path nothing is saved. */
   constructor(start: OthelloPosition, path?: string) {
     this.#start = start;
     this.#path = path;
@@ -64,7 +64,7 @@ export class Proofs {
       for (const [index, line] of readLines(path).entries()) this.#take(line, `${path}, line ${index + 1}`);
   }
 
-  /** Spent on all of them, in earlier runs too. */
+  /** The total cost, including earlier runs. */
   get cost(): { readonly nodes: number; readonly milliseconds: number } {
     return { nodes: this.#nodes, milliseconds: this.#milliseconds };
   }
@@ -78,7 +78,7 @@ export class Proofs {
     return this.#bounds.get(positionKey(position).join()) ?? { least: -all, most: all };
   }
 
-  /** Adds what was proved, and what it has cost. */
+  /** Adds a proof and its cost. */
   add(
     position: OthelloPosition,
     bounds: Partial<Bounds>,
@@ -116,9 +116,9 @@ export class Proofs {
 
   #take(line: string, place: string): void {
     const proof = parseProof(line);
-    if (proof === undefined) throw new UsageError(`${place}: This is no proof.`);
+    if (proof === undefined) throw new UsageError(`${place}: This is not a proof.`);
     if (proof.on !== this.#name)
-      throw new UsageError(`${place}: This is of ${proof.on}, not of ${this.#name}.`);
+      throw new UsageError(`${place}: This proof is for ${proof.on}, not for ${this.#name}.`);
     const position = readBoardText(this.#start, proof.board, proof.turn);
     if (position === undefined) throw new UsageError(`${place}: The board cannot be read.`);
     this.#join(position, proof);

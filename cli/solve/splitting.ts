@@ -8,11 +8,11 @@ import type { Thinker } from '../engine/thinker.ts';
 import { endScore } from '../formats/turns.ts';
 import type { Proofs } from './proofs.ts';
 
-/** Positions with at most this many empty squares are proved in one search, which takes about a second on 6 x 6. */
+/** Positions with at most this many empty squares are solved in one search, which takes about a second on 6 x 6. */
 const MOST_EMPTIES = 24;
-/** Positions that are searched to find a good order of the moves. */
+/** Nodes for ordering the moves. */
 const NODES_FOR_ORDER = 300_000;
-/** The size of the engine's table, in bits: 64 MiB. */
+/** The size of the transposition table in bits: 64 MiB. */
 const ROOM = 22;
 
 interface Move {
@@ -35,8 +35,8 @@ interface Surroundings {
 }
 
 /**
- * Proves the score of a position that one search would take too long for. The first plies are searched here by null windows,
- * the likely best move first; the positions after them are proved one by one and kept, so that a stopped proof goes on.
+ * Solves a position that is too large for one search. The first plies are searched here with null windows, the likely best
+ * move first; the positions after them are solved one by one and saved, so that an interrupted run can continue.
  */
 export class Splitting {
   readonly #thinker: Thinker;
@@ -54,7 +54,7 @@ export class Splitting {
     this.#mostEmpties = mostEmpties;
   }
 
-  /** The score of a position before the end of the game, and a best move. `onBound` hears every answer on the way. */
+  /** The score of an unfinished game, and a best move. `onBound` gets every intermediate bound. */
   async solve(
     position: OthelloPosition,
     onBound: (bound: { readonly least?: number; readonly most?: number }) => void,
@@ -118,7 +118,7 @@ export class Splitting {
     this.#lastKept = now;
   }
 
-  /** Best first, as far as a short search sees. */
+  /** Sorts moves, best first, by a short search. */
   async #ordered(position: OthelloPosition): Promise<readonly Move[]> {
     const key = makeStartText(position);
     const known = this.#orders.get(key);

@@ -9,7 +9,7 @@ const [[board = ''] = []] = readTable('endgame.tsv');
 const option = (name: string, value: string, needed: string): string =>
   `The option --${name} is "${value}", but has to be ${needed}.`;
 const noSize = (words: string): string =>
-  `"${words}" is no size: give a width and a height from 2 to 8, as in 7 4.`;
+  `"${words}" is not a size: give a width and a height from 2 to 8, as in 7 4.`;
 const MATCH_OPTIONS =
   'level=1-12, ms=1-3600000, mean=1-3600000, depth=1-60, seed=0-999999999, threads=1-16, book=0-1';
 
@@ -33,7 +33,7 @@ test.each([
   ['solve', 'One file of positions is needed, or "-" for the standard input.'],
   ['solve /no/such/file.obf', 'The file "/no/such/file.obf" cannot be read.'],
   ['openings f5f5', 'The transcript is not legal: ply 2 cannot be played.'],
-  ['openings no such', '"no such" is no transcript, and no opening is called so.'],
+  ['openings no such', '"no such" is neither a transcript nor part of the name of an opening.'],
   ['openings f5d6 --count 3', 'The option --count is only for random openings.'],
   ['match --first nobody --second random', '"nobody" is neither the name of a player nor a program.'],
   [

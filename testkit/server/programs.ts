@@ -7,7 +7,7 @@ export const findProgram = (name: string, others: readonly string[] = []): strin
     .map(folder => join(folder, name))
     .find(path => existsSync(path));
 
-/** Like above, but on CI, where everything is installed, a missing program fails the test instead of skipping it. */
+/** Finds a program that CI installs as root: there, a missing one fails the test instead of skipping it. */
 export const findServer = (name: string, others: readonly string[] = []): string | undefined => {
   const program = findProgram(name, others);
   if (program === undefined && process.env.CI && process.getuid?.() === 0)

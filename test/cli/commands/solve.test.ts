@@ -58,6 +58,6 @@ test('a position that cannot be read is reported before any is solved', async ()
   expect(run).toEqual({
     exitCode: 2,
     stdout: '',
-    stderr: 'flipside: The standard input, line 2: The board has to be 64 signs, each one of X, O and -.\n',
+    stderr: 'flipside: The standard input, line 2: The board has to be 64 symbols, each one of X, O and -.\n',
   });
 });

@@ -33,8 +33,8 @@ test.each(['', '   ', '% FFO test suite', '# comment'])('"%s" is no position', l
 });
 
 test.each([
-  [FFO_1.slice(1), 'The board has to be 64 signs, each one of X, O and -.'],
-  [`${FFO_1.replace('X', '?')} X`, 'The board has to be 64 signs, each one of X, O and -.'],
+  [FFO_1.slice(1), 'The board has to be 64 symbols, each one of X, O and -.'],
+  [`${FFO_1.replace('X', '?')} X`, 'The board has to be 64 symbols, each one of X, O and -.'],
   [FFO_1, 'After the board comes the side to move, X or O.'],
   [`${FFO_1} red`, 'After the board comes the side to move, X or O.'],
   [`${FFO_1} X O`, 'After the board comes the side to move, X or O.'],

@@ -73,7 +73,7 @@ test.each([
   ['play b', 'syntax error'],
   ['play', 'syntax error'],
   ['genmove', 'syntax error'],
-  ['genmove w', 'it is not the turn of white'],
+  ['genmove w', "it is not white's turn"],
   ['boardsize 10', 'unacceptable size'],
   ['boardsize', 'syntax error'],
   ['komi x', 'syntax error'],

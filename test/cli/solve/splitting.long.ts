@@ -71,7 +71,7 @@ test('the file is of one game', async () => {
   await flipside(['solve', '--size', '4x4', '--log', path]);
   expect(await flipside(['solve', '--size', '4x5', '--log', path])).toMatchObject({
     exitCode: 2,
-    stderr: `flipside: ${path}, line 1: This is of othello 4x4, not of othello 4x5.\n`,
+    stderr: `flipside: ${path}, line 1: This proof is for othello 4x4, not for othello 4x5.\n`,
   });
 });
 
