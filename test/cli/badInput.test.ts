@@ -48,12 +48,12 @@ test.each([
   ['play 1 9', noSize('1 9')],
   ['play 7 4 4', noSize('7 4 4')],
   ['play 7 4 --size 7x4', 'The size is given twice, as "7 4" and as --size.'],
-])('"flipside %s" is bad input', async (line, sentence) => {
+])('"flipside %s" is rejected in one sentence', async (line, sentence) => {
   const words = line.split(' ').filter(word => word !== '');
   expect(await flipside(words)).toEqual({ exitCode: 2, stdout: '', stderr: `flipside: ${sentence}\n` });
 });
 
-test('the process ends with the exit code of bad input', async () => {
+test('the process exits with the code for invalid input', async () => {
   const stderr = 'flipside: The option --depth is needed.\n';
   expect(await runProgram(['perft'])).toEqual({ exitCode: 2, stdout: '', stderr });
 });

@@ -18,7 +18,7 @@ test('options and other words may come in any order', () => {
   expect(line.has('every')).toBe(true);
 });
 
-test('a board that looks like an option is not one', () => {
+test('a board that looks like an option is not an option', () => {
   expect(read(BOARD, 'X', '-').rest).toEqual([BOARD, 'X', '-']);
 });
 
@@ -46,6 +46,6 @@ test.each([
     'The option --start is "x", but has to be "cross" or "free".',
   ],
   [() => read('word').refuseRest(), '"word" is one word too many.'],
-])('a wrong use gets one sentence: %#', (use, sentence) => {
+])('an invalid use gets one sentence: %#', (use, sentence) => {
   expect(use).toThrow(sentence);
 });

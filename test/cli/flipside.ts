@@ -8,7 +8,7 @@ import type { Run } from './runProgram.ts';
 
 const [program, weights] = [await loadEngineProgram(), await readWeights()];
 
-/** The engine in the thread of the test: no worker has to start. A search can only end by itself. */
+/** The engine in the test's thread, without a worker. Its searches cannot be interrupted. */
 export const openEngine = (): EnginePort => {
   const port: EnginePort = {
     stopFlag: undefined,
@@ -27,7 +27,7 @@ export const openEngine = (): EnginePort => {
   return port;
 };
 
-/** Runs the program with these arguments in the process of the test; `input` is its standard input. */
+/** Runs the program in the test's process with these arguments and this standard input. */
 export const flipside = async (words: readonly string[], input = ''): Promise<Run> => {
   let [stdout, stderr] = ['', ''];
   const environment = {
@@ -43,7 +43,6 @@ export const flipside = async (words: readonly string[], input = ''): Promise<Ru
   return { exitCode, stdout, stderr };
 };
 
-/** Lines of JSON. */
 export const parsed = (text: string) =>
   text
     .trimEnd()
@@ -51,6 +50,6 @@ export const parsed = (text: string) =>
     .filter(line => line !== '')
     .map(line => JSON.parse(line));
 
-/** The lines that the program prints, parsed as JSON. */
+/** The output of the program, parsed as lines of JSON. */
 export const resultsOf = async (words: readonly string[], input = '') =>
   parsed((await flipside(words, input)).stdout);

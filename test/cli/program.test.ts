@@ -25,14 +25,14 @@ test.each([
   expect(stdout).toContain(part);
 });
 
-test('every command that help lists is found by its name', async () => {
+test('every command in the help exists', async () => {
   const { stdout } = await flipside(['help']);
   const names = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) expect((await flipside(['help', name])).stdout).toMatch(`flipside ${name}`);
 });
 
-test('it works in any folder, whatever is in it', async () => {
+test('it works in any folder', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'tsconfig.json'), '{ broken');
   const { stdout, stderr } = await runProgram(['gtp', '--ms', '5'], 'genmove b\n', folder);

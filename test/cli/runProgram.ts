@@ -7,7 +7,7 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** Runs the program as a shell in the folder would. */
+/** Runs the program like a shell in this folder. */
 export const runProgram = (words: readonly string[], input = '', folder = ROOT): Promise<Run> =>
   new Promise(resolve => {
     const child = spawn(process.execPath, [fromRoot('cli', 'bin.js'), ...words], {

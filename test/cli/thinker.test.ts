@@ -47,13 +47,13 @@ test('a timed search ends when it reaches the depth limit', async () => {
   expect((await answer).depth).toBe(4);
 });
 
-test('a failure of the engine is one sentence', async () => {
+test('a failure of the engine is reported in one sentence', async () => {
   const { engine, answer } = begin({ depth: 1 });
   engine.port().onError();
   await expect(answer).rejects.toThrow('The engine failed.');
 });
 
-describe('how far to think', () => {
+describe('the search limits', () => {
   const limitFor = (reach: Reach) => {
     const method = methodFor(reach, { every: false, threads: 1 });
     return method.by === 'flipside' ? method.limit : undefined;
@@ -71,7 +71,7 @@ describe('how far to think', () => {
     [{ depth: 16 }, { type: 'depth', depth: 16, endgame: 20 }],
     [{ depth: 26 }, { type: 'depth', depth: 26, endgame: 26 }],
     [{ solve: 'outcome' }, { type: 'solve', goal: 'outcome' }],
-  ] as const)('%j is the limit %j', (reach, limit) => {
+  ] as const)('%j becomes the limit %j', (reach, limit) => {
     expect(limitFor(reach)).toEqual(limit);
   });
 });

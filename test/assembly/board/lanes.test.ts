@@ -7,7 +7,7 @@ import { parts, setDiscs, squaresFound } from '../parts.ts';
 
 const RUNS = { seed: 8, numRuns: 250 };
 
-test('boards in two lanes have the legal moves of the rules', () => {
+test('the two-lane move generator agrees with the rules', () => {
   fc.assert(
     fc.property(anyStandard, position => {
       setDiscs(position);
@@ -18,7 +18,7 @@ test('boards in two lanes have the legal moves of the rules', () => {
   );
 });
 
-test('boards in two lanes flip what the rules flip, on every empty square', () => {
+test('the two-lane flips agree with the rules on every empty square', () => {
   fc.assert(
     fc.property(anyStandard, position => {
       setDiscs(position);

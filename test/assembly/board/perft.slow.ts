@@ -3,7 +3,7 @@ import { enginePerft } from '../../../testkit/engine/engine.ts';
 import { perftRows } from '../../../testkit/game/perftRows.ts';
 import { perftInParts } from './perftInParts.ts';
 
-/** No side can be forced to pass in the first plies of these games. */
+/** In the first plies of these games no side can be forced to pass. */
 const SPLITS = 4;
 const LONG_NODES = 1_000_000_000;
 

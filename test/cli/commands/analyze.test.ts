@@ -16,7 +16,7 @@ const lastReport = async (...words: readonly string[]) => (await reports(...word
 const scoresOf = ({ moves: scored }: { moves: readonly Scored[] }) =>
   new Map(scored.map(({ square, score }) => [square, score]));
 
-test('each finished depth gives a line, with every move and the best lines', async () => {
+test('each finished depth prints a line with every move and the best variations', async () => {
   const found = await reports('f5d6', '--depth', '6', '--lines', '2');
   expect(new Set(found.map(({ depth }) => depth))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   for (const report of found) {
@@ -49,12 +49,12 @@ test.each([
   [['c3b2c2b3', '--rules', 'reversi', '--size', '5x5'], 25],
   [['b1', '--size', '4x4'], 10],
   [['-----XO--OX-----', 'X', '--size', '4x4', '--rules', 'anti'], expect.any(Number)],
-])('%j is analyzed on its board', async (words, worth) => {
+])('%j is analyzed with its board and rules', async (words, worth) => {
   const report = await lastReport(...words, '--depth', '25');
   expect(report).toMatchObject({ exact: true, moves: { 0: { score: worth } } });
 });
 
-test('in Connect Four moves are columns, and a line ends with the four', async () => {
+test('in Connect Four moves are columns, and a variation ends with the four', async () => {
   const { columns, score } = solvedConnect4.find(({ columns: played }) => played.length >= 18)!;
   const report = await lastReport(columns, '--game', 'connect4', '--depth', '42');
   expect(report.moves[0]).toMatchObject({ score, exact: true });
@@ -69,7 +69,7 @@ test('a side that has to pass gets the score of passing, and a finished game has
   expect(await reports('X'.padEnd(64, '-'), 'O')).toMatchObject([{ exact: true, moves: [], lines: [] }]);
 });
 
-test('with free passing a transcript may have passes of a side that could move', async () => {
+test('with free passing a transcript may contain passes by a side that could move', async () => {
   const { moves: found } = await lastReport('f5--', '--free-passing', '--depth', '1');
   expect(found.map(({ square }: Scored) => square)).toContain('c4');
 });

@@ -7,7 +7,7 @@ import { fromRoot } from '../../../tools/paths.ts';
 import { flipside } from '../flipside.ts';
 
 const convert = (words: readonly string[], input = '') => flipside(['convert', ...words], input);
-/** Converts the standard input into another format. */
+/** Converts standard input to another format. */
 const piped = (input: string, to: string, ...words: readonly string[]) =>
   convert([...words, '-', '-', '--to', to], input);
 const folder = useFolders()();
@@ -18,7 +18,7 @@ const file = (name: string, text: string): string => {
 };
 const read = (name: string): string => readFileSync(path(name), 'utf8');
 
-test('a transcript becomes GGF, SGF and a link, and each of them the transcript again', async () => {
+test('a transcript is converted to GGF, SGF and a link and back', async () => {
   const from = file('game.txt', 'f5d6c3d3c4\n');
   for (const ending of ['ggf', 'sgf', 'link']) {
     const there = await convert([from, path(`game.${ending}`)]);
@@ -28,7 +28,7 @@ test('a transcript becomes GGF, SGF and a link, and each of them the transcript 
   }
 });
 
-test('the standard input and output take the formats that are named', async () => {
+test('standard input and output use the given formats', async () => {
   const run = await piped('(;GM[Othello]B[F5]W[d6];)', 'txt');
   expect(run).toMatchObject({ exitCode: 0, stdout: 'f5d6\n' });
 });
@@ -52,7 +52,7 @@ test('players of a WTHOR file get the names that the page knows, also in a zip f
   }
 });
 
-test('what the output cannot hold is told', async () => {
+test('data that the output cannot store is reported', async () => {
   const from = file('study.sgf', '(;GM[2]PB[anna];B[f5](;W[d6]C[so])(;W[f6]))');
   expect(await convert([from, path('study.ggf')])).toMatchObject({
     stderr: 'flipside: left out: variations in 1 game, comments in 1 game.\n',
@@ -60,14 +60,14 @@ test('what the output cannot hold is told', async () => {
   });
 });
 
-test('names that WTHOR cannot spell are told', async () => {
+test('names that WTHOR cannot spell are reported', async () => {
   const from = file('names.sgf', '(;GM[2]PB[Иван]PW[Ben]DT[2024];B[f5])');
   expect((await convert([from, path('names.wtb')])).stderr).toContain(
     'left out: some letters of names in 1 game',
   );
 });
 
-test('a position is what OBF holds of a game', async () => {
+test('OBF stores the last position of a game', async () => {
   const run = await piped('f5', 'obf');
   expect(run.stdout).toBe('---------------------------OX------XXX-------------------------- O;\n');
   expect(run.stderr).toContain('left out: moves in 1 game');
@@ -91,7 +91,7 @@ test.each([
   expect(stderr).toMatch(sentence);
 });
 
-test('wrong input is told with line and column, and nothing is written', async () => {
+test('invalid input is reported with line and column, and nothing is written', async () => {
   const from = file('wrong.txt', 'f5d6\nf5d6c9\n');
   const { exitCode, stderr, stdout } = await convert([from, path('wrong.ggf')]);
   expect([exitCode, stdout]).toEqual([2, '']);
@@ -99,14 +99,14 @@ test('wrong input is told with line and column, and nothing is written', async (
   expect(() => read('wrong.ggf')).toThrow();
 });
 
-test('a game that a format cannot tell is refused by its number', async () => {
+test('a game that a format cannot store is named by its number', async () => {
   expect(await piped('----\n-OX-\n-XO-\n----', 'wtb')).toMatchObject({
     exitCode: 2,
     stderr: 'flipside: Game 1 (othello, 4x4) cannot be written as .wtb, which cannot say how it begins.\n',
   });
 });
 
-test('with --any a game is taken out of any text, and what is taken and left out is told', async () => {
+test('--any extracts a game from any text and reports what was taken and left out', async () => {
   const text = 'Anna vs Ben\nWhat a game!\n1: f5 d6\n2: c3 d3\n';
   const strict = await piped(text, 'txt');
   expect([strict.exitCode, strict.stdout]).toEqual([2, '']);
@@ -123,6 +123,6 @@ test('with --any a game is taken out of any text, and what is taken and left out
   });
 });
 
-test('with --any a text without a game or board is refused', async () => {
+test('--any rejects a text without a game or board', async () => {
   expect(await piped('Nothing to see here.', 'txt', '--any')).toMatchObject({ exitCode: 2, stdout: '' });
 });

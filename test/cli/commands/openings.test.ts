@@ -23,13 +23,13 @@ test('the same seed gives the same legal openings, all different', async () => {
   }
 });
 
-test('it says when there are no more openings', async () => {
+test('it reports when there are no more openings', async () => {
   const stderr = 'flipside: There are no more than 1 such openings.\n';
   const run = await flipside(['openings', '--plies', '1', '--count', '2']);
   expect(run).toEqual({ exitCode: 2, stdout: 'f5\n', stderr });
 });
 
-test('a transcript is named by its positions, whatever the order of its moves', async () => {
+test('a transcript is named by its positions, in any move order', async () => {
   const [tiger, transposed] = [await openings('f5d6c3d3c4'), await openings('f5d6c4d3c3')];
   expect(JSON.parse(tiger.at(-1) ?? '')).toMatchObject({ ply: 5, en: 'Tiger', fr: 'tigre' });
   expect(JSON.parse(transposed.at(-1) ?? '')).toMatchObject({ transcript: 'f5d6c4d3c3', en: 'Tiger' });

@@ -3,7 +3,7 @@ import { resultsOf } from '../flipside.ts';
 
 const reviewed = async (...words: readonly string[]) => (await resultsOf(['review', ...words]))[0];
 
-test('a game gives one document, with each ply, the losses and the key moments', async () => {
+test('a review is one document with every ply, the losses and the key moments', async () => {
   const document = await reviewed('b1a1a2', '--size', '4x4');
   const parts = 'plies lossByColor turningPoint bookUntil opening moments find';
   expect(Object.keys(document).join(' ')).toBe(parts);
@@ -26,7 +26,7 @@ test('a game gives one document, with each ply, the losses and the key moments',
     expect(Object.keys(side as object)).toEqual(['total', 'opening', 'midgame', 'endgame']);
 });
 
-test('a key moment has its reason as facts and as a sentence in each language', async () => {
+test('a key moment has its reason as facts and as text in each language', async () => {
   const words = ['b1a3', '--size', '4x4'];
   const [english, japanese] = [await reviewed(...words), await reviewed(...words, '--language', 'ja')];
   const [moment] = english.moments;

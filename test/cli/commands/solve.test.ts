@@ -17,7 +17,7 @@ const OBF = ROWS.map(({ obf }) => obf);
 const solved = (words: readonly string[], lines: readonly string[]) =>
   resultsOf(['solve', '-', ...words], lines.join('\n'));
 
-test('solve finds the known scores, a line for each position, with the number of its line', async () => {
+test('solve prints the known score of each position with its line number', async () => {
   const answers = await solved(['--every'], ['% title', '', ...OBF]);
   expect(answers.map(({ line, score, exact }) => ({ line, score, exact }))).toEqual(
     ROWS.map(({ score }, index) => ({ line: index + 3, score, exact: true })),
@@ -45,7 +45,7 @@ test('two threads of the whole program find the same scores', async () => {
   );
 });
 
-test('a side that has to pass passes, and a game that is over has no best move', async () => {
+test('the best move is a pass if it is forced, and null after the end of the game', async () => {
   const mustPass = `${'XO'.padEnd(64, '-')} O`;
   const over = `${'X'.padEnd(64, '-')} O`;
   const [pass, end] = await solved([], [mustPass, over]);
@@ -53,7 +53,7 @@ test('a side that has to pass passes, and a game that is over has no best move',
   expect(end).toMatchObject({ line: 2, score: -64, best: null, exact: true, nodes: 0 });
 });
 
-test('a position that cannot be read is reported before any is solved', async () => {
+test('an invalid position is reported before any is solved', async () => {
   const run = await flipside(['solve', '-'], `${ROWS[0]?.obf}\nXO X\n`);
   expect(run).toEqual({
     exitCode: 2,

@@ -28,7 +28,7 @@ test('the side to move is the given one, even if it has to pass', () => {
   expect(position && isOver(position)).toBe(true);
 });
 
-test.each(['', '   ', '% FFO test suite', '# comment'])('"%s" is no position', line => {
+test.each(['', '   ', '% FFO test suite', '# comment'])('"%s" is not a position', line => {
   expect(readObfLine(line)).toEqual({ type: 'empty' });
 });
 

@@ -27,7 +27,7 @@ test('an empty text is a game without moves', () => {
   expect(namesIn('')).toEqual([]);
 });
 
-test.each(['--', 'pass', 'PS', 'pa'])('passes may be written "%s", or left out', pass => {
+test.each(['--', 'pass', 'PS', 'pa'])('passes may be written "%s" or omitted', pass => {
   const { transcript, turns } = specialGame('most-passes');
   const written = turns.map(({ name }) => (name === 'pass' ? pass : name)).join(' ');
   const squares = turns.map(({ name }) => name).filter(name => name !== 'pass');
@@ -42,6 +42,6 @@ test.each([
   ['f5x9', '"x9" is neither a square nor a pass.'],
   ['f5d', '"d" is neither a square nor a pass.'],
   ['hello', '"hello" is neither a square nor a pass.'],
-])('"%s" is refused in a sentence', (text, sentence) => {
+])('"%s" is rejected in one sentence', (text, sentence) => {
   expect(namesIn(text)).toBe(sentence);
 });

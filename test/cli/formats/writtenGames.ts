@@ -11,7 +11,7 @@ export interface NamedTurn {
   readonly name: string;
 }
 
-/** A game with its passes written. */
+/** A game with explicit passes. */
 export interface NamedGame {
   readonly transcript: string;
   readonly turns: readonly NamedTurn[];
@@ -31,6 +31,6 @@ export const specialGame = (id: string): NamedGame => {
   return { transcript, turns };
 };
 
-/** The turns without the passes. */
+/** The turns without passes. */
 export const movesOf = ({ turns }: NamedGame): readonly NamedTurn[] =>
   turns.filter(({ name }) => name !== 'pass');

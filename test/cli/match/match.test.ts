@@ -29,7 +29,7 @@ const match = async (first: string, second: string, ...words: readonly string[])
 
 const read = (path: string) => parsed(readFileSync(path, 'utf8'));
 
-/** A program that answers every line with the same text. */
+/** A program that gives the same answer to every line. */
 const parrot = (answer: string): string => {
   const path = join(folder, 'parrot.mjs');
   writeFileSync(
@@ -40,11 +40,11 @@ const parrot = (answer: string): string => {
   return `"${process.execPath}" "${path}"`;
 };
 
-/** Answers with this where a move is asked for. */
+/** Answers requests for a move with this text. */
 const onMove = (answer: string): string =>
   `console.log(line.startsWith('genmove') ? '${answer}\\n' : '=\\n')`;
 
-test('every opening is played with both colors, and the match is summed up', async () => {
+test('every opening is played with both colors, and the match has a summary', async () => {
   const { games, summary } = await match('minimax:depth=2', 'random:seed=5');
   expect(games.map(({ game, black }) => [game, black])).toEqual(
     [0, 1, 2, 3, 4, 5].map(game => [game, game % 2 === 0 ? 'first' : 'second']),
@@ -74,7 +74,7 @@ test('a stopped match continues as if it had not stopped', async () => {
   expect(resumed.summary).toMatchObject({ games: 6, wins: summary.wins, meanScore: summary.meanScore });
 });
 
-test('an interrupted match ends at once, and its log has only whole games', async () => {
+test('an interrupted match ends at once, and its log has only complete games', async () => {
   const log = join(folder, 'match.log');
   const players = ['--first', 'random', '--second', parrot(onMove('= what'))];
   const rest = ['--openings', join(folder, 'openings.txt'), '--log', log, '--games', '1000000'];
@@ -90,7 +90,7 @@ test('an interrupted match ends at once, and its log has only whole games', asyn
 test.each([
   ['other players', '', '--second random:seed=2'],
   ['another board', '--size 4x4', '--game anti --size 4x4'],
-])('the log of a match of %s is refused', async (_, before, now) => {
+])('the log of a match of %s is rejected', async (_, before, now) => {
   const log = join(folder, 'match.log');
   const flipsideMatch = (words: string) =>
     flipside([
@@ -109,7 +109,7 @@ test.each([
 });
 
 describe('a program', () => {
-  test('that speaks GTP plays a whole game against one that speaks NBoard', async () => {
+  test('using GTP plays a complete game against one using NBoard', async () => {
     const [gtp = '', nboard = ''] = ['gtp', 'nboard'].map(
       protocol => `"${process.execPath}" "${fromRoot('cli', 'bin.js')}" ${protocol} --ms 1`,
     );
@@ -130,7 +130,7 @@ describe('a program', () => {
     expect(summary).toMatchObject({ losses: 1, percent: 0, elo: null, first: { failures: 1 } });
   });
 
-  test('that says nothing loses by time', async () => {
+  test('that does not answer loses on time', async () => {
     const { games } = await match(parrot('undefined'), 'random', '--games', '1', '--timeout', '200');
     expect(games).toMatchObject([{ reason: 'timeout', winner: 'second', score: -64 }]);
   });
@@ -172,7 +172,7 @@ test.each([
   }
 });
 
-test('programs are refused on boards that they are not told about', async () => {
+test('programs are rejected on boards that their protocol cannot set', async () => {
   const words = ['--first', parrot(''), '--second', 'random', '--size', '6x6'];
   const { exitCode, stderr } = await flipside(['match', ...words]);
   expect(exitCode).toBe(2);

@@ -14,7 +14,7 @@ const game = (score: number, slowest: number): MatchGame => ({
   time: { first: { all: 4 * slowest, slowest, moves: 8 }, second: { all: 0, slowest: 0, moves: 0 } },
 });
 
-test('a match is summed up for its first player', () => {
+test('the summary of a match is from its first player’s point of view', () => {
   expect(summarize([game(10, 3), game(0, 9), game(-4, 5), game(64, 1)])).toEqual({
     games: 4,
     wins: 2,

@@ -4,7 +4,7 @@ import { flippedBy, legalMoves } from '../../../src/game/othello/position.ts';
 import { makeSquare } from '../../../src/game/square.ts';
 import { drawn } from '../../../testkit/game/positions.ts';
 
-/** A corner turns one disc here, and other moves turn more. */
+/** A position in which a corner flips one disc and other moves flip more. */
 const position = drawn('-------- -------- ---OX--- ---XO--- --OOOX-- --X----- -O------ --------', 'black');
 const moves = [...legalMoves(position)];
 const seeds = Array.from({ length: 60 }, (_, seed) => seed);
@@ -16,14 +16,14 @@ test('random plays every legal move', () => {
   expect(movesOf('random')).toEqual(new Set(moves));
 });
 
-test('greedy plays any of the moves that turn most discs', () => {
+test('greedy plays one of the moves that flip most discs', () => {
   const most = Math.max(...moves.map(square => flippedBy(position, square).size));
   const liked = moves.filter(square => flippedBy(position, square).size === most);
   expect(liked.length).toBeLessThan(moves.length);
   expect(movesOf('greedy')).toEqual(new Set(liked));
 });
 
-test('greedy-corners takes a corner, however little it turns, and is greedy without one', () => {
+test('greedy-corners prefers a corner to more flips, and is greedy without one', () => {
   expect([...movesOf('greedy-corners')].map(makeSquare)).toEqual(['a8']);
   const open = drawn('-------- -------- -------- ---OX--- ---XO--- -----X-- -------- --------', 'white');
   const [seed, game] = [3, 1];
@@ -32,7 +32,7 @@ test('greedy-corners takes a corner, however little it turns, and is greedy with
   );
 });
 
-test('the same seed and game give the same move, another game may give another', () => {
+test('the same seed and game give the same move, and another game may give another', () => {
   const inGame = (game: number) => plainMove({ player: 'random', position, seed: 7, game });
   expect(inGame(2)).toBe(inGame(2));
   expect(new Set(seeds.map(inGame)).size).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parsed } from '../flipside.ts';
 import { runProgram } from '../runProgram.ts';
 
-/** On Debian games are not in every user's path. */
+/** Debian installs games outside of other users' path. */
 const RHINO = ['/usr/games/gtp-rhino', '/usr/bin/gtp-rhino', '/usr/local/bin/gtp-rhino'].find(path =>
   existsSync(path),
 );

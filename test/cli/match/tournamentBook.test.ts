@@ -7,12 +7,12 @@ const reply = tournamentReplies();
 const at = (level: number, seed: number) =>
   reply({ seat: { type: 'computer', opponent: 'flipside', level }, position: STANDARD_START, seed });
 
-test('a level that opens from the book plays what was played in tournaments, which varies with the game', () => {
+test('a level with the book plays tournament moves, which vary from game to game', () => {
   const moves = Array.from({ length: 30 }, (_, seed) => at(10, seed));
   for (const move of moves) expect(move !== undefined && legalMoves(STANDARD_START).has(move)).toBe(true);
   expect(new Set(moves).size).toBeGreaterThan(1);
 });
 
-test('full strength has no use for the book', () => {
+test('full strength does not use the book', () => {
   expect(at(FULL_STRENGTH, 1)).toBeUndefined();
 });

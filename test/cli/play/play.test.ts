@@ -20,13 +20,13 @@ test('the board shows discs, legal moves, the disc counts and the side to move',
   ]);
 });
 
-test('the end says who won', async () => {
+test('the result is printed at the end', async () => {
   const lines = await said('--size 4x4 --you both', ...WHOLE_GAME);
   expect(lines.at(-1)).toMatch(/^Black wins 9-4\. .*Type new for another game, or quit\.$/);
 });
 
 const begun = new Map<string, Promise<readonly string[]>>();
-/** What is said before anything is typed. */
+/** The lines printed before anything is typed. */
 const beginning = (options: string): Promise<readonly string[]> => {
   const lines = begun.get(options) ?? said(`${options} --you both`);
   begun.set(options, lines);
@@ -69,7 +69,7 @@ test('two numbers are width and height of the board', async () => {
   expect(board[0]).toContain('7x4');
 });
 
-test('blocked squares are drawn, and take no discs', async () => {
+test('blocked squares are drawn, and cannot be played', async () => {
   const lines = await said('--game octagon --size 4x4 --you both', 'a1');
   expect(lines[1]).toBe(
     ['', '    a b c d', '  1 # * . #', '  2 * O X .', '  3 . X O *', '  4 # . * #', ''].join('\n'),
@@ -90,20 +90,20 @@ test('a person who cannot move has to pass by hand before anything else', async 
   expect(lines.slice(at)).toContain('Black plays d3 and flips 1.');
 });
 
-test('where passing is free, a person passes though there are moves', async () => {
+test('with free passing, a person may pass despite having moves', async () => {
   const lines = await said('--you both --free-passing', 'pass', 'c5');
   expect(lines).toContain('Black passes.');
   expect(lines.at(-1)).toBe('Black to move.');
   expect(lines.join('\n')).toContain('White plays c5');
 });
 
-test('undo takes the last move back, and redo plays it again', async () => {
+test('undo takes back the last move, and redo plays it again', async () => {
   const lines = await said('--you both', 'd3', 'undo', 'redo');
   expect(lines.filter(line => line.includes('Black 4'))).toHaveLength(2);
   expect(lines.filter(line => line.includes('Black 2'))).toHaveLength(2);
 });
 
-test('a saved game is a transcript, and no file is written over', async () => {
+test('a game is saved as a transcript, and no file is overwritten', async () => {
   const folder = newFolder();
   const [path, taken] = [join(folder, 'my game'), join(folder, 'taken')];
   writeFileSync(taken, 'mine');
@@ -116,7 +116,7 @@ test('a saved game is a transcript, and no file is written over', async () => {
   expect(readFileSync(taken, 'utf8')).toBe('mine');
 });
 
-test('new begins another game', async () => {
+test('new starts another game', async () => {
   const lines = await said('--you both', 'd3', 'new');
   expect(lines.filter(line => line.includes('Two people play'))).toHaveLength(2);
   expect(lines.at(-2)).toContain('Black 2');
@@ -133,7 +133,7 @@ test('computers play each other to the end without any input', async () => {
   expect(lines.at(-1)).toMatch(/(wins \d+-\d+|Draw 8-8)\. /);
 });
 
-test('the end of the input ends the program, and output to a file is plain', async () => {
+test('the program ends with its input, and output to a file is plain', async () => {
   const { exitCode, stdout, stderr } = await runProgram(['play', '--you', 'both'], 'd3\n');
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   expect(stdout).toContain('Black plays d3 and flips 1.');

@@ -37,7 +37,7 @@ test('with NO_COLOR the board is drawn without colors', async () => {
   expect(at.shown).not.toContain(COLOR);
 });
 
-test('a terminal without any graphics gets plain letters', async () => {
+test('a dumb terminal gets ASCII', async () => {
   const at = openPlay(['--you', 'both'], { TERM: 'dumb' });
   await at.see('4 . . * O X . . .');
   await quit(at);
@@ -58,7 +58,7 @@ test('Tab completes a command', async () => {
 test.each([
   ['Ctrl-C', CTRL_C],
   ['Ctrl-D', CTRL_D],
-])('%s leaves quietly', async (_, key) => {
+])('%s ends the program quietly', async (_, key) => {
   const at = openPlay([]);
   await at.see('> ');
   at.type(key);
@@ -66,7 +66,7 @@ test.each([
   expect(at.shown).not.toMatch(/error/i);
 });
 
-test('Ctrl-C leaves while computers play each other', async () => {
+test('Ctrl-C ends a game between computers', async () => {
   const at = openPlay(['--you', 'none', '--opponent', 'minimax', '--level', '9']);
   await at.see('plays');
   at.type(CTRL_C);

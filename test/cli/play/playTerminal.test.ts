@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENTER, openPlay } from './terminal.ts';
 
-test('the engine replies, advises and takes back its move with that of the person', async () => {
+test('the engine replies and gives hints, and undo takes back its move and the person’s', async () => {
   const at = openPlay(['--size', '6x6', '--level', '2', '--seed', '1']);
   await at.see('You play Black against Flipside 2.');
   await at.see('Your turn.');

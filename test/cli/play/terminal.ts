@@ -7,7 +7,7 @@ const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
 export const [ENTER, CTRL_C, CTRL_D, TAB] = ['\r', '\x03', '\x04', '\t'] as const;
 
-/** The program at a pseudo-terminal, which `script` of util-linux makes; every Debian has it. */
+/** The program at a pseudo-terminal made by `script` of util-linux, which every Debian has. */
 class Terminal {
   readonly #child: ChildProcess;
   readonly ended: Promise<number | null>;
@@ -37,12 +37,12 @@ class Terminal {
     });
   }
 
-  /** Everything sent to the terminal, with control sequences. */
+  /** All output, including control sequences. */
   get shown(): string {
     return this.#shown;
   }
 
-  /** Waits until the text is shown, after the text waited for before. */
+  /** Waits until the text appears after the previous match. */
   see(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#look = () => {
@@ -61,13 +61,13 @@ class Terminal {
     this.#child.stdin?.write(text);
   }
 
-  /** For a test that failed before the program ended. */
+  /** For a test that fails before the program ends. */
   close(): void {
     this.#child.kill();
   }
 }
 
-/** Opens `flipside play` at a terminal that closes with the test. */
+/** Runs `flipside play` at a terminal that is closed after the test. */
 export const openPlay = (
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -11,7 +11,7 @@ const BLINK_MILLISECONDS = 20;
 const engine = openReplyEngine(openEngine, BLINK_MILLISECONDS);
 export const closeEngine = (): void => engine.close();
 
-/** The output of a game with these options while these lines are typed. */
+/** The output of a game with these options and typed lines. */
 export const said = async (options: string, ...typed: readonly string[]): Promise<readonly string[]> => {
   const words = options.split(' ').filter(word => word !== '');
   const settings = readSettings(new CommandLine(words, playCommand.options));

@@ -13,13 +13,13 @@ const depart = (millisecondsAfterCommand: number) => {
   return { hurry, departure };
 };
 
-test('a search that has run for a while is cut short at once', () => {
+test('a search that has run for a while is ended at once', () => {
   const { hurry } = depart(1_000);
   vi.advanceTimersByTime(1);
   expect(hurry).toHaveBeenCalledTimes(1);
 });
 
-test('a script goes on, but not for ever', () => {
+test('a script continues for a limited time', () => {
   const { hurry } = depart(5);
   vi.advanceTimersByTime(30_000);
   expect(hurry).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('a script goes on, but not for ever', () => {
   expect(hurry).toHaveBeenCalledTimes(1);
 });
 
-test('a script that has come to its end is not hurried', () => {
+test('a finished script is not interrupted', () => {
   const { hurry, departure } = depart(5);
   departure.end();
   vi.advanceTimersByTime(100_000);

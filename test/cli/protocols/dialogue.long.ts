@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseSquare } from '../../../src/game/square.ts';
 import { Dialogue } from './dialogue.ts';
 
-/** In milliseconds: commands this long before the end of the input are not a script. */
+/** Commands this many milliseconds before the end of the input do not count as a script. */
 const LONGER_THAN_A_SCRIPT = 500;
 
 test('a ping ends a search that would take years, and the engine answers with a move', async () => {
@@ -21,7 +21,7 @@ test('a ping ends a search that would take years, and the engine answers with a 
 
 const ENDLESS = {
   nboard: ['set depth 60', 'go'],
-  // A single move takes five seconds at most.
+  // A move takes at most five seconds.
   gtp: ['time_settings 100000 0 0', ...Array.from({ length: 100 }, () => 'reg_genmove b')],
 } as const;
 
@@ -68,7 +68,7 @@ test.each([['perft', '--depth', '14'], ['gtp']])(
   },
 );
 
-test('it ends quietly when its output is closed', async () => {
+test('the program ends quietly when its output is closed', async () => {
   const dialogue = new Dialogue('perft', '--depth', '12');
   const ended = dialogue.ended();
   await dialogue.waitFor(/"depth":3/);

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fromRoot } from '../../../tools/paths.ts';
 
-/** The program in a process of its own, spoken to line by line. */
+/** The program in a separate process, controlled line by line. */
 export class Dialogue {
   readonly child: ChildProcessWithoutNullStreams;
   readonly #lines: string[] = [];
@@ -24,7 +24,7 @@ export class Dialogue {
     this.child.stdin.write(lines.map(line => `${line}\n`).join(''));
   }
 
-  /** Everything up to and including a line that matches. */
+  /** The output up to and including a line that matches. */
   async waitFor(pattern: RegExp): Promise<readonly string[]> {
     for (;;) {
       const at = this.#lines.findIndex(line => pattern.test(line));

@@ -23,7 +23,7 @@ const resultOf = ({ position, every }: Question, depth: number): SearchResult =>
 
 const LAST_DEPTH = 2;
 
-/** Finds the first legal move at two depths, at once. */
+/** Returns the first legal move at two depths, immediately. */
 export const makeFakeThinker = (): Thinker & { readonly questions: readonly Question[] } => {
   const questions: Question[] = [];
   return {
@@ -38,7 +38,7 @@ export const makeFakeThinker = (): Thinker & { readonly questions: readonly Ques
   };
 };
 
-/** Finds a first depth at once and goes no further until it is hurried. */
+/** Returns a first depth immediately and waits until it is told to end. */
 export const makeEndlessThinker = (): Thinker => {
   let end = (): void => {};
   return {

@@ -8,7 +8,7 @@ import { fuzzLines, GTP_WORDS, NBOARD_WORDS } from './fuzzLines.ts';
 const LINES = 100_000;
 const SEED = 7;
 
-/** The lines come in bundles, as from a pipe; none waits for the answer to the one before. */
+/** Sends lines in bundles, as from a pipe, without waiting for answers. */
 const BUNDLE = 100;
 
 const feed = async (session: { receive(line: string): Promise<void> }, lines: Iterable<string>) => {
@@ -19,7 +19,7 @@ const feed = async (session: { receive(line: string): Promise<void> }, lines: It
   }
 };
 
-test('a hundred thousand lines do not bring the Go Text Protocol down', async () => {
+test('a hundred thousand lines do not crash the Go Text Protocol', async () => {
   const said: string[] = [];
   const write = (line: string): void => void said.push(line);
   const session = new GtpSession({
@@ -43,7 +43,7 @@ test('a hundred thousand lines do not bring the Go Text Protocol down', async ()
   expect(said).toEqual(['=1 Flipside', '']);
 });
 
-test('a hundred thousand lines do not bring the NBoard protocol down', async () => {
+test('a hundred thousand lines do not crash the NBoard protocol', async () => {
   const said: string[] = [];
   const write = (line: string): void => void said.push(line);
   const session = new NBoardSession({ thinker: makeFakeThinker(), write, milliseconds: 1 });

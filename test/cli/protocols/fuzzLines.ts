@@ -1,6 +1,6 @@
 import { makeRandom, pick } from '../../../src/game/random.ts';
 
-/** Input for a protocol: its commands, their arguments, and words that nearly are one. */
+/** Input for a protocol: its commands, their arguments, and near misses. */
 interface Vocabulary {
   readonly commands: readonly string[];
   readonly words: readonly string[];

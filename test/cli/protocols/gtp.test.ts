@@ -24,12 +24,12 @@ const answersOn = async (board: BoardChoice, ...lines: readonly string[]): Promi
     .map(answer => answer.trim())
     .filter(answer => answer !== '');
 };
-/** The answer to each line, without the empty line that ends it. */
+/** The answer to each line, without the terminating empty line. */
 const answers = (...lines: readonly string[]): Promise<readonly string[]> => answersOn(BOARD, ...lines);
 const playsOf = (turns: readonly NamedTurn[]): readonly string[] =>
   turns.map(({ color, name }) => `play ${color} ${name}`);
 
-test('a dialogue as Quarry begins and plays it', async () => {
+test('a dialogue like Quarry’s', async () => {
   const dialogue = [
     ['protocol_version', '= 2'],
     ['name', '= Flipside'],
@@ -108,7 +108,7 @@ describe('a game with many passes', () => {
   });
 });
 
-test('a side that cannot move passes, and the game goes on', async () => {
+test('a side that cannot move passes, and the game continues', async () => {
   const { turns } = specialGame('most-passes');
   const at = turns.findIndex(({ name }) => name === 'pass');
   const plays = playsOf(turns.slice(0, at));
@@ -117,10 +117,10 @@ test('a side that cannot move passes, and the game goes on', async () => {
   expect(said.slice(plays.length, -1)).toEqual(['= pass', '=']);
 });
 
-/** What `showboard` answers, without blanks at the ends of lines. */
+/** The output of `showboard`, without trailing blanks. */
 const picture = (answer = ''): readonly string[] => answer.split('\n').map(line => line.trimEnd());
 
-test('boardsize begins a game on another square board, which is shown from a1, with the side to move', async () => {
+test('boardsize starts a game on another square board, shown from a1 with the side to move', async () => {
   const said = await answers(
     'boardsize 6',
     'play b c2',
@@ -144,7 +144,7 @@ test('boardsize begins a game on another square board, which is shown from a1, w
   expect([...said.slice(0, 2), ...said.slice(3)]).toEqual(['=', '=', '? illegal move', '=', '=', '=']);
 });
 
-test('other boards and rules are those of the command line', async () => {
+test('the command line sets other boards and rules', async () => {
   const [, shown] = await answersOn({ game: 'othello', shape: shapeOf(4, 2) }, 'clear_board', 'showboard');
   expect(picture(shown).slice(1, 4)).toEqual(['    a b c d', '  1 . O X .', '  2 . X O .']);
   const plays = playsOf(movesOf(specialGame('shortest-9-classic')));
@@ -152,7 +152,7 @@ test('other boards and rules are those of the command line', async () => {
   expect(said.at(-1)).toBe('= W+64');
 });
 
-test('the empty squares go to the winner, and after the end both sides pass', async () => {
+test('empty squares count for the winner, and after the end both sides pass', async () => {
   const plays = playsOf(movesOf(specialGame('shortest-9-classic')));
   const said = await answers(...plays, 'final_score', 'genmove w', 'genmove b', 'reg_genmove b');
   expect(said.slice(plays.length)).toEqual(['= B+64', '= pass', '= pass', '= pass']);
@@ -165,8 +165,8 @@ test('a move of reg_genmove is not played', async () => {
 test.each<[string, number | undefined, string, number, number]>([
   ['one second if nothing limits it', undefined, '', 1000, 1000],
   ['one second with an endless clock', undefined, 'time_settings 0 0 0', 1000, 1000],
-  ['one second if the clock counts stones it never gives', undefined, 'time_settings 60 10 0', 1000, 1000],
-  ['what the command line says, whatever the clock', 5, 'time_settings 600 0 0', 5, 5],
+  ['one second if a period has no time', undefined, 'time_settings 60 10 0', 1000, 1000],
+  ['the time of the command line, whatever the clock', 5, 'time_settings 600 0 0', 5, 5],
   ['a share of the main time', undefined, 'time_settings 300 0 0', 5_000, 30_000],
   ['less when less is left', undefined, 'time_left b 1 0', 1, 100],
   ['a moment when nothing is left', undefined, 'time_left b 0 0', 1, 100],
@@ -187,7 +187,7 @@ describe('an analysis', () => {
     return said;
   };
 
-  test('goes on until the next line, which may be empty, and then answers that one', async () => {
+  test('continues until the next line, which may be empty, and then answers it', async () => {
     const said = await analyze('play b f5', '7 lz-analyze w 10', '', '8 name');
     const info = expect.stringMatching(
       /^info move [A-H][1-8] visits 100 winrate \d+ scoreMean 2 prior \d+ order 0 .* pv /,
@@ -209,7 +209,7 @@ describe('an analysis', () => {
     expect(Number(moves[0]?.[1])).toBeGreaterThan(Number(moves[3]?.[1]));
   });
 
-  test('of a side that cannot be meant is refused', async () => {
+  test('for an invalid side is rejected', async () => {
     expect(await analyze('lz-analyze x')).toEqual(['? syntax error', '']);
   });
 });

@@ -10,11 +10,11 @@ const clockOf = (main: number, period: number, periodMoves: number): GtpClock =>
   return clock;
 };
 
-/** The most that a move may take, in whole milliseconds. */
+/** The maximum time of a move, in whole milliseconds. */
 const shareOf = (clock: GtpClock, color: Color = 'black', empties = EMPTIES): number =>
   Math.round(clock.timeFor(color, empties)?.milliseconds ?? 0);
 
-test('the time a move has used is missing for the next', () => {
+test('the time used by a move is subtracted for the next', () => {
   const clock = clockOf(100, 0, 0);
   const before = shareOf(clock);
   clock.spend('black', 50_000);
@@ -48,7 +48,7 @@ test('a move with 30 to 20 empty squares gets two to four times as much as one i
   expect(ratio).toBeLessThan(4);
 });
 
-test('after the main time come periods, each for its number of moves', () => {
+test('after the main time there are periods, each for a number of moves', () => {
   const clock = clockOf(10, 20, 2);
   clock.spend('black', 11_000);
   expect(shareOf(clock)).toBe(9000);
@@ -67,7 +67,7 @@ test('times sent override measured ones until the next game', () => {
   expect(shareOf(clock)).toBe(fresh);
 });
 
-test('there is always a moment to think', () => {
+test('there is always some time to think', () => {
   const clock = clockOf(1, 0, 0);
   clock.spend('black', 5000);
   expect(shareOf(clock)).toBeGreaterThan(0);

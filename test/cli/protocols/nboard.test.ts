@@ -21,7 +21,7 @@ const answers = async (...lines: readonly string[]): Promise<readonly string[]> 
   return said;
 };
 
-/** The searches that these lines ask of the engine. */
+/** The searches requested by these lines. */
 const questionAfter = async (milliseconds: number | undefined, ...lines: readonly string[]) => {
   const thinker = makeFakeThinker();
   const { session } = open(thinker, milliseconds);
@@ -32,7 +32,7 @@ const questionAfter = async (milliseconds: number | undefined, ...lines: readonl
 const START = '8 ---------------------------O*------*O--------------------------- *';
 const ggf = (moves: string, properties = ''): string =>
   `(;GM[Othello]PC[NBoard]${properties}BO[${START}]${moves};)`;
-/** The example in the protocol's description. */
+/** The example in the description of the protocol. */
 const EXAMPLE = `(;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[./mEdax]PW[chris]RE[?]TI[15:00]TY[8]BO[${START}]B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4];)`;
 
 test('a dialogue of version 2', async () => {
@@ -65,7 +65,7 @@ test('a dialogue of version 1, with bare moves', async () => {
   expect(said.filter(line => /^(===|learned)/.test(line))).toEqual(['=== C3/2.00/0.010', 'learned']);
 });
 
-test('a go plays nothing; a move does', async () => {
+test('go does not play the move; move does', async () => {
   const said = await answers('go', 'go', 'move D3//0.5', 'go');
   expect(said.filter(line => line.startsWith('==='))).toEqual([
     '=== D3/2.00/0.010',
@@ -74,14 +74,14 @@ test('a go plays nothing; a move does', async () => {
   ]);
 });
 
-test('a hint scores as many moves as requested, best first, at every depth, and lets bad moves lag', async () => {
+test('a hint scores as many moves as requested, best first, at every depth, and searches bad moves less deeply', async () => {
   const said = await answers('set depth 3', 'hint 3');
   const lines = (depth: number) => ['D3 2.00', 'C4 1.00', 'F5 0.00'].map(move => `search ${move} 0 ${depth}`);
   expect(said.filter(line => line.startsWith('search'))).toEqual([...lines(1), ...lines(2)]);
   expect(await questionAfter(undefined, 'hint 3')).toMatchObject({ every: 3, lag: true });
 });
 
-test('a hint tells how deep each move was searched', () => {
+test('a hint prints the search depth of each move', () => {
   const [square, other] = [...legalMoves(STANDARD_START)] as [Square, Square];
   const best = { square, score: 4, exact: false, depth: 9 };
   const moves = [best, { square: other, score: -4, exact: false, depth: 3 }];
@@ -140,7 +140,7 @@ test.each([
   );
 });
 
-test('a game that cannot be read leaves the previous one in place', async () => {
+test('an unreadable game leaves the previous one in place', async () => {
   const said = await answers('move f5', `set game ${ggf('B[a1]')}`, 'move d6', 'ping 1');
   expect(said).toEqual([expect.stringMatching(/^status The game cannot be read/), 'pong 1']);
 });
@@ -165,7 +165,7 @@ describe('a game with many passes', () => {
     ]);
   });
 
-  test('is answered with a pass where there is one', async () => {
+  test('gets a pass as the answer where it is forced', async () => {
     const at = game.turns.findIndex(({ name }) => name === 'pass');
     const said = await answers(
       `set game ${ggf(written(game.turns.slice(0, at)))}`,
@@ -206,7 +206,7 @@ test.each([
   expect(said.filter(line => line.startsWith('analysis')).length).toBeLessThan(2);
 });
 
-test('hurrying ends this search and the next ones with what they have', async () => {
+test('ending early ends this search and later ones with their results so far', async () => {
   const { said, session } = open(makeEndlessThinker());
   void session.receive('go');
   const last = session.receive('hint 1');
@@ -219,7 +219,7 @@ test('hurrying ends this search and the next ones with what they have', async ()
   ]);
 });
 
-describe('how far it thinks', () => {
+describe('the search limit', () => {
   const CLOCK = ggf('B[f5//200]W[d6//100]', 'TI[05:00]');
 
   test.each<[string, number | undefined, readonly string[], object]>([

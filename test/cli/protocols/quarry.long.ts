@@ -11,7 +11,7 @@ import { until } from '../../../testkit/until.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import { missingPrograms } from '../../../tools/test/missingPrograms.ts';
 
-/** On Debian games are not in every user's path. */
+/** Debian installs games outside of other users' path. */
 const QUARRY = '/usr/games/quarry';
 const isMissing = missingPrograms().some(name => ['grhino', 'quarry', 'xdotool', 'xvfb'].includes(name));
 
@@ -36,7 +36,7 @@ Engine playing white = "Flipside"
 Engine playing black = "GRhino Reversi"
 `;
 
-/** The program as Quarry starts it, with both sides of what is said written down. */
+/** The program as Quarry starts it, with both directions of the dialogue logged. */
 const writeProgram = (): void => {
   const path = join(folder, 'flipside');
   const program = `${process.execPath} ${fromRoot('cli', 'bin.js')} gtp --ms 20`;
@@ -44,7 +44,7 @@ const writeProgram = (): void => {
   chmodSync(path, 0o755);
 };
 
-/** A screen that nobody sees; resolves to its name. */
+/** A virtual screen; resolves to its name. */
 const openScreen = (): Promise<string> => {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1024x768x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -58,7 +58,7 @@ const openScreen = (): Promise<string> => {
 const textIn = (name: string): string =>
   existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
 
-/** The moves of both sides, in order: what Quarry reports of Black, and what Flipside answers for White. */
+/** The moves of both sides in order: Black's as reported by Quarry, White's as answered by Flipside. */
 const movesPlayed = (): readonly string[] => {
   const answers = textIn('answered')
     .split('\n\n')
@@ -72,7 +72,7 @@ const movesPlayed = (): readonly string[] => {
     });
 };
 
-/** Throws at a move that is not legal. */
+/** Throws at an illegal move. */
 const positionAfter = (moves: readonly string[]): Position => {
   let position: Position = startOf(STANDARD_SETUP);
   for (const move of moves) {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { readTable } from '../../../testkit/game/positions.ts';
 import { resultsOf } from '../flipside.ts';
 
-/** A minute or two of one core; with `npm run slow`. */
+/** Takes a minute or two of one core. */
 const LONGEST_MILLISECONDS = 1_800_000;
 
 test(
-  'the start of 6x6 is worth what is published',
+  'the start of 6x6 has its published score',
   async () => {
     const row = readTable('solved-small.tsv').find(([width, height]) => width === '6' && height === '6');
     const answers = await resultsOf(['solve', '--size', '6x6']);

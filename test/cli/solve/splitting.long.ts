@@ -17,7 +17,7 @@ import { useFolders } from '../../../testkit/folders.ts';
 import { shapeOf } from '../../../testkit/game/positions.ts';
 import { flipside, openEngine, resultsOf } from '../flipside.ts';
 
-/** So few that small boards are split too. */
+/** Small, so that small boards are split too. */
 const MOST_EMPTIES = 8;
 const SOLVE = { by: 'flipside', limit: { type: 'solve', goal: 'score' } } as const;
 
@@ -44,7 +44,7 @@ const settled = async (start: OthelloPosition, path?: string) => {
   return { ...found, parts };
 };
 
-test.each(STARTS)('%s has the same score in parts as at once', async (_, start) => {
+test.each(STARTS)('%s has the same score in parts as in one search', async (_, start) => {
   const { score, best } = await settled(start);
   expect(score).toBe(engineSearch(start, SOLVE).score);
   expect(legalMoves(start).has(best)).toBe(true);
@@ -53,7 +53,7 @@ test.each(STARTS)('%s has the same score in parts as at once', async (_, start) 
   expect(after.turn === start.turn ? reply : 0 - reply).toBe(score);
 });
 
-test('a stopped proof goes on from its file, also if its last line was cut off', async () => {
+test('an interrupted proof continues from its file, even if its last line was truncated', async () => {
   const path = join(folder, 'proofs.jsonl');
   const [, start] = STARTS[2] ?? ['', crossStart(shapeOf(5, 4))];
   const whole = await settled(start, path);
@@ -66,7 +66,7 @@ test('a stopped proof goes on from its file, also if its last line was cut off',
   expect((await settled(start, path)).parts).toBe(0);
 });
 
-test('the file is of one game', async () => {
+test('a proof file belongs to one game', async () => {
   const path = join(folder, 'proofs.jsonl');
   await flipside(['solve', '--size', '4x4', '--log', path]);
   expect(await flipside(['solve', '--size', '4x5', '--log', path])).toMatchObject({
