@@ -1,62 +1,62 @@
 import { laterAddition, laterFollower } from '../kit/parts.ts';
 
-/** The buttons that confirm a move, for those who play like that. */
+/** The buttons that confirm a move, if that setting is on. */
 export const mountConfirming = laterAddition(
   () => import('./confirmButtons.ts'),
   part => part.mountConfirming,
   { isWanted: ({ settings }) => settings.getState().confirmMoves },
 );
 
-/** Discs to drag onto the board, for those who like to. */
+/** Dragging discs onto the board, if that setting is on. */
 export const mountDragging = laterAddition(
   () => import('./discToDrag.ts'),
   part => part.mountDragging,
   { isWanted: ({ settings }) => settings.getState().dragDiscs },
 );
 
-/** The tips of a first game, and of the first board of others. */
+/** Tips in a person's first game, and on the first board of each other game. */
 export const mountTips = laterFollower(
   () => import('./tips.ts'),
   part => part.mountTips,
   { isNeeded: ({ settings }) => settings.getState().tips || settings.getState().beginner },
 );
 
-/** What is asked in an exercise, and what becomes of the answer. */
+/** The card with an exercise's question and feedback. */
 export const mountExercise = laterFollower(
   () => import('../exercise/exerciseCard.ts'),
   part => part.mountExercise,
   { isNeeded: ({ exercise }) => exercise.getState().exercise !== undefined },
 );
 
-/** What becomes of a review. */
+/** Announcements about a running review. */
 export const followReview = laterFollower(
   () => import('../study/review/reviewNews.ts'),
   part => part.followReview,
   { isNeeded: ({ study }) => study.getState().review.type !== 'none' },
 );
 
-/** What the coach says of a move. */
+/** The coach's comment on a move. */
 export const mountAdvice = laterFollower(
   () => import('./coachAdvice.ts'),
   part => part.mountAdvice,
   { isNeeded: ({ study }) => study.getState().advice !== undefined },
 );
 
-/** What is drawn on the position of a study, and the pen for it. */
+/** The shapes drawn on a study's position, and the pen that draws them. */
 export const mountDrawing = laterFollower(
   () => import('../study/chapters/drawing.ts'),
   part => part.mountDrawing,
   { isNeeded: ({ study }) => study.getState().study !== undefined },
 );
 
-/** The squares that a sentence about a move names: of a key moment, or of the coach. */
+/** Marks on the squares named in the text of a key moment or of the coach. */
 export const mountMomentSigns = laterFollower(
   () => import('../study/review/momentSigns.ts'),
   part => part.mountMomentSigns,
   { isNeeded: ({ study }) => study.getState().moment !== undefined || study.getState().advice !== undefined },
 );
 
-/** The invitation at a table that waits for a friend. */
+/** The invitation shown at a table that waits for a friend. */
 export const mountInvite = laterFollower(
   () => import('../online/invite.ts'),
   part => part.mountInvite,

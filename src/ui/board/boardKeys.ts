@@ -9,15 +9,15 @@ import { runCommand } from './toolbar/toolbarItems.ts';
 export interface KeyTargets {
   readonly grid: BoardGrid;
   readonly openKeys: () => void;
-  /** Closes the topmost of what is open beside the board; returns whether anything was. */
+  /** Closes the topmost open panel beside the board; returns whether one was open. */
   readonly closeTop: () => boolean;
 }
 
-/** A slider uses the arrows, Home and End; every other field uses all keys. */
+/** Sliders use the arrow keys, Home and End; all other fields use every key. */
 const SLIDER = 'input[type=range]';
 const FIELDS = 'input:not([type=range]), select, textarea';
 
-/** Whether a dialog or a field is getting the keys. */
+/** Whether a dialog or text field receives the keys. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   document.querySelector('dialog.dialog[open]') !== null ||
   (target instanceof Element && target.closest(FIELDS) !== null);
@@ -27,15 +27,15 @@ const USERS: Readonly<Record<KeyUser, string>> = {
   controls: 'button, [tabindex]',
 };
 
-/** Whether the focus is on something that keeps the key of this shortcut for itself. */
+/** Whether the focused element uses this shortcut's key itself. */
 const isTaken = ({ target }: KeyboardEvent, { yieldsTo }: Shortcut): boolean =>
   yieldsTo !== undefined && target instanceof Element && target.closest(USERS[yieldsTo]) !== null;
 
-/** On some systems Alt makes another letter of a key, so that its place on the keyboard has to say which one it is. */
+/** On some systems Alt changes the letter of a key, so the key is identified by its physical position. */
 const keyOf = ({ key, code, altKey }: KeyboardEvent): string =>
   (altKey ? /^Key([A-Z])$/.exec(code)?.[1] : undefined) ?? key;
 
-/** The Command key counts as Ctrl. Shift matters only together with it, since `?` needs Shift as well. */
+/** The Command key counts as Ctrl. Shift is compared only together with Ctrl, since `?` needs Shift as well. */
 const matches = (event: KeyboardEvent, shortcut: Shortcut): boolean => {
   const { key, ctrl = false, shift = false, alt = false } = shortcut;
   const control = event.ctrlKey || event.metaKey;
@@ -43,7 +43,7 @@ const matches = (event: KeyboardEvent, shortcut: Shortcut): boolean => {
   return keyOf(event).toLowerCase() === key.toLowerCase() && (!ctrl || event.shiftKey === shift);
 };
 
-/** The command for a key. Single characters count only while they are switched on. */
+/** The command for a key. Single-character shortcuts work only while they are switched on. */
 const commandOf = (event: KeyboardEvent, play: Play, letterKeys: boolean): Command | undefined =>
   commandsOnBoard(play).find(({ shortcuts }) =>
     shortcuts.some(shortcut => (letterKeys || !isCharacterKey(shortcut)) && matches(event, shortcut)),
@@ -51,24 +51,27 @@ const commandOf = (event: KeyboardEvent, play: Play, letterKeys: boolean): Comma
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 
-/** Arrows have their own meaning on other controls, for example to scroll the list of moves, but not on those beside the board. */
+/**
+ * Other controls use the arrow keys themselves (the move list scrolls, for instance); the buttons beside the board do
+ * not.
+ */
 const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('[role=grid], .toolbar button') === null &&
   target.closest(`button, [tabindex], ${SLIDER}`) !== null;
 
-/** Returns whether the key moved the keyboard's place on the grid. */
+/** Returns whether the key moved the focused square. */
 const moveGrid = (event: KeyboardEvent, { grid }: KeyTargets, letterKeys: boolean): boolean => {
   if (!isPlain(event)) return false;
   return (!isOnButton(event.target) && grid.step(event.key)) || (letterKeys && grid.pick(event.key));
 };
 
-/** Keys that only dismiss the pass card: Escape would otherwise close something else, and a square would be played. */
+/** Keys that only dismiss the pass card; otherwise Escape would close something else and Enter would play a square. */
 const isSpentOnCard = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Escape' ||
   ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('[role=grid]') !== null);
 
-/** Dismisses the pass card before any other part of the page sees the key; returns a function that stops this. */
+/** Dismisses the pass card before other key handlers run; returns a function that stops this. */
 const followCardKeys = ({ play }: Shell): (() => void) => {
   const listen = (event: KeyboardEvent): void => {
     const { match, settings } = play.stores;

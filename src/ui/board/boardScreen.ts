@@ -46,7 +46,7 @@ const mountBoardGrid = (shell: Shell): BoardGrid => {
   return { ...grid, stop };
 };
 
-/** The text around the board. */
+/** The text above the board. */
 const above = (shell: Shell): TemplateResult => html`
   <h1 class="unseen">${shell.words.t('name')}</h1>
   ${strips(shell)} ${statusLine(shell)}
@@ -59,14 +59,14 @@ const createMain = (root: HTMLElement): HTMLElement => {
   return main;
 };
 
-/** Puts the board screen together, the board first; each part follows the stores by itself. */
+/** Mounts the board screen, the board first; each part follows the stores by itself. */
 export const mountBoard = (shell: Shell, inTurn: InTurn = atOnce): (() => void) => {
   const main = createMain(shell.root);
   const inside: Shell = { ...shell, root: main };
   const heading = liveElement(inside, 'board-words', () => above(inside));
   const grid = mountBoardGrid(inside);
   let moves: MovesPanel | undefined;
-  // Escape closes one thing at a time, and then does nothing.
+  // Escape closes one thing at a time.
   const closeTop = (): boolean => {
     const { result } = shell.play.stores.match.getState();
     if (shell.play.stores.match.getState().intended !== undefined) shell.play.dropIntended();
@@ -83,7 +83,7 @@ export const mountBoard = (shell: Shell, inTurn: InTurn = atOnce): (() => void) 
   const mountTools = (): void => {
     const panel = mountMoves(inside, leavesFocus => {
       tools.draw();
-      // The button of the list, or the one of the sheet that it is on.
+      // The button that opened the list, or the More button if the list was opened from there.
       if (leavesFocus) tools.element.querySelector<HTMLElement>('[aria-expanded], .tool:last-child')?.focus();
     });
     moves = panel;

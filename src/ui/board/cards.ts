@@ -7,7 +7,10 @@ import { disc } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { passText, refusalText } from '../words/status.ts';
 
-/** A card between the status and the buttons. The line of moves that it would cover in part is hidden meanwhile. */
+/**
+ * A card between the status and the buttons. The line of recent moves, which the card would partly cover, is hidden
+ * meanwhile.
+ */
 export const cardBelow = (shell: Shell, card: TemplateResult): TemplateResult => {
   const layout = layoutFor(shell, 'board');
   const { rect } = cardsPlace(layout, 1);
@@ -15,7 +18,7 @@ export const cardBelow = (shell: Shell, card: TemplateResult): TemplateResult =>
   return html`<div class="table-cards ${isOverMoves ? 'over-moves' : ''}" .style=${place(rect)}>${card}</div>`;
 };
 
-/** Says over the board that a side has passed; disappears by itself or when clicked. */
+/** The card that announces a pass; disappears by itself or when clicked. */
 export const passCard = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { match, passCard: color } = play.stores.match.getState();
@@ -30,7 +33,7 @@ export const passCard = (shell: Shell): TemplateResult => {
     </div>`;
 };
 
-/** This many columns from either edge, the text is aligned with the square's side to stay on the page. */
+/** Within this many columns of an edge, the text is aligned with the square's side to stay on the page. */
 const EDGE_COLUMNS = 2;
 
 const alignment = (column: number, width: number): 'left' | 'centre' | 'right' => {
@@ -38,7 +41,7 @@ const alignment = (column: number, width: number): 'left' | 'centre' | 'right' =
   return column >= width - EDGE_COLUMNS ? 'right' : 'centre';
 };
 
-/** Why a play was refused, next to its square; the announcer says it for those who cannot see it. */
+/** Why a move was refused, shown next to its square; the announcer says it for screen readers. */
 export const refusalWords = (shell: Shell): TemplateResult => {
   const state = shell.play.stores.match.getState();
   const { refused } = state;

@@ -29,7 +29,7 @@ const line = (shell: Shell, advice: Advice): TemplateResult => {
   );
 };
 
-/** What the coach says: a quiet line beside the board. */
+/** The coach's comment: one quiet line beside the board. */
 export const mountAdvice = (shell: Shell, returnFocus: () => void): (() => void) => {
   const { play, words, say } = shell;
   const { match, study } = play.stores;

@@ -6,7 +6,7 @@ import { selectGameKind } from '../../store/stores.ts';
 import { liveElement, type Shell } from '../kit/shell.ts';
 import { cardBelow } from './cards.ts';
 
-/** Whether a beginner is asked, before the first move, if a coach is wanted. */
+/** Whether to ask a beginner, before the first move, if they want the coach. */
 const isOffered = ({ play }: Shell, match: Match | undefined): boolean => {
   const { settings, records, match: store } = play.stores;
   const { coach, coachOffered, tips } = settings.getState();
@@ -42,7 +42,7 @@ const offer = (shell: Shell): TemplateResult => {
   );
 };
 
-/** The question, before the first game, whether a coach is wanted. */
+/** Asks before the first game whether the person wants a coach. */
 export const mountCoachOffer = (shell: Shell): (() => void) => {
   const { play, words, say } = shell;
   const { match, study } = play.stores;
@@ -53,7 +53,7 @@ export const mountCoachOffer = (shell: Shell): (() => void) => {
       : html`${nothing}`,
   );
 
-  /** The question is asked once: a first move without an answer is one, too. */
+  /** Asked only once: making a first move without answering counts as an answer. */
   const look = (): void => {
     const now = isOffered(shell, match.getState().match);
     const { match: shown } = match.getState();

@@ -3,7 +3,10 @@ import { selectConfirms, selectPosition } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { pressedName } from '../words/turnWords.ts';
 
-/** Takes the place of the buttons beside the board, where a thumb is, or of the words where those are narrow. */
+/**
+ * Replaces the buttons beside the board, which are within reach of a thumb, or the status text where those buttons are
+ * narrow.
+ */
 const buttons = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const state = play.stores.match.getState();
@@ -18,7 +21,7 @@ const buttons = (shell: Shell): TemplateResult => {
     </div>`;
 };
 
-/** The buttons for a move that waits for a second press; the square itself takes that press as well. */
+/** The buttons that confirm or cancel a pending move; a second press on the square also confirms. */
 export const mountConfirming = (shell: Shell): (() => void) => {
   const { stop } = liveElement(shell, 'confirm-host', () => buttons(shell));
   return () => {

@@ -9,11 +9,11 @@ const TARGET = '[role=grid] [data-spot]';
 
 interface Drag {
   readonly pointer: number;
-  /** The disc under the pointer. */
+  /** The copy of the disc that follows the pointer. */
   readonly ghost: HTMLElement;
 }
 
-/** The button of a square or column at a point of the page. */
+/** The button of the square or column at a point of the page. */
 const buttonAt = (x: number, y: number): HTMLElement | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>(TARGET) ?? undefined;
 
@@ -36,7 +36,10 @@ const makeGhost = (shell: Shell, source: Element): HTMLElement => {
   return ghost;
 };
 
-/** Lets the disc of the side to move be dragged to a square, which then counts as pressed. Pressing it does the same. */
+/**
+ * Lets a person drag the disc of the side to move onto a square, which then counts as pressed. Tapping the square does
+ * the same.
+ */
 export const mountDragging = (shell: Shell): (() => void) => {
   const { root, play } = shell;
   let drag: Drag | undefined;

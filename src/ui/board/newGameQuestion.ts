@@ -9,7 +9,7 @@ import { resultText } from '../words/results.ts';
 const ANSWERS = ['newGame', 'rematch'] as const;
 type Answer = (typeof ANSWERS)[number];
 
-/** Asks whether a new game may end the one under way. The safe answer comes first. */
+/** Asks whether a new game may end the current one. The safe answer comes first. */
 const underWay = ({ words }: Shell, close: Close): TemplateResult => html`
   <h2>${words.t('newGame.title')}</h2>
   <p>${words.t('newGame.about')}</p>
@@ -18,14 +18,14 @@ const underWay = ({ words }: Shell, close: Close): TemplateResult => html`
     <button type="button" class="secondary" @click=${() => close('newGame')}>${words.t('command.newGame')}</button>
   </div>`;
 
-/** How the game ended, or what the other side is asking for. */
+/** How the game ended, or the opponent's pending request. */
 const afterWords = (shell: Shell): string => {
   const { words, play } = shell;
   const { match } = play.stores.match.getState();
   return wishText(shell) ?? (match === undefined ? '' : resultText(words, match));
 };
 
-/** Offers the next game after the end. At a table that is a rematch, which the other side has to accept. */
+/** Offers the next game after the end. At a table this is a rematch, which the opponent has to accept. */
 const afterEnd = (shell: Shell, close: Close): TemplateResult => {
   const { words, play } = shell;
   const isAtTable = selectIsAtTable(play.stores.online.getState());
@@ -53,7 +53,7 @@ const ACTIONS: Readonly<Record<Answer, (shell: Shell) => void>> = {
   },
 };
 
-/** Asks again while there is still something to ask. */
+/** Repeats the question while it still applies. */
 const ask = async (shell: Shell): Promise<void> => {
   const { match } = shell.play.stores;
   const isOver = selectIsOver(match.getState());
@@ -76,7 +76,7 @@ const ask = async (shell: Shell): Promise<void> => {
   else ACTIONS[answer](shell);
 };
 
-/** Asks before starting a new game; any answer but yes leaves the board as it is. */
+/** Asks before starting a new game; any answer but yes keeps the current game. */
 export const mountNewGameQuestion = (shell: Shell): (() => void) =>
   shell.play.stores.match.subscribe(({ asksNewGame }, before) => {
     if (asksNewGame && !before.asksNewGame) void ask(shell);

@@ -24,14 +24,14 @@ const replayOf = ({ play }: Shell): Replay | undefined => {
   return match === undefined || replay === undefined ? undefined : { match, record: replay };
 };
 
-/** The height that the slider and a second line of words add to the card, in units of body text. */
+/** Height that the slider and a second line of text add to the card, in units of body text. */
 const SLIDER_ROW = 2.5;
 
 interface CardPlace {
   readonly rect: Rect;
-  /** Whether only the buttons and the slider have space. */
+  /** Whether there is room only for the buttons and the slider. */
   readonly isLow: boolean;
-  /** Whether there is space for the slider below the words; else it takes the place of the result. */
+  /** Whether the slider fits below the text; otherwise it replaces the result. */
   readonly isTall: boolean;
 }
 
@@ -48,11 +48,11 @@ const cardPlace = (shell: Shell): CardPlace => {
   };
 };
 
-/** The area that the replay's card covers; undefined if there is none. */
+/** The area of the replay card; undefined if there is none. */
 export const replayRect = (shell: Shell): Rect | undefined =>
   replayOf(shell) === undefined ? undefined : cardPlace(shell).rect;
 
-/** Plays the replay, or pauses it. */
+/** The play/pause button. */
 const playButton = ({ words, play }: Shell): TemplateResult => {
   const { replayRuns } = play.stores.online.getState();
   const name = replayRuns ? 'pauseReplay' : 'playReplay';
@@ -112,13 +112,13 @@ const card = (shell: Shell, copying: Copying): TemplateResult => {
     </section>`;
 };
 
-/** The players of the replayed match and how it ended, what plays it, and the link to it. */
+/** The card of a replay: the players, the result, playback controls and a link to share. */
 export const mountReplayCard = (shell: Shell): (() => void) => {
   let draw = (): void => {};
   const copying = createCopying(shell, () => draw());
   const part = liveElement(shell, 'replay-host', () => card(shell, copying));
   draw = part.draw;
-  /** A replay that has just come onto the board is ready to be played. */
+  /** The play button receives the focus when a replay opens. */
   const endArrivals = followValue(
     () => replayOf(shell)?.record.id,
     id => id !== undefined && land(shell.root),

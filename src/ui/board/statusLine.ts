@@ -15,7 +15,7 @@ import { replayRect } from './replayCard.ts';
 import { cardRect } from './result/resultPanel.ts';
 import { messagesRect } from './tableMessages.ts';
 
-/** Offers the next game when the result was closed; at a table the other side has to agree. */
+/** Offers the next game once the result was closed; at a table the opponent has to agree. */
 const rematchButton = ({ words, play }: Shell): TemplateResult => {
   const { match, online } = play.stores;
   const state = online.getState();
@@ -36,16 +36,16 @@ const watchers = ({ words, play }: Shell): TemplateResult => {
     </span>`;
 };
 
-/** A longer text takes two lines on a narrow page, in letters of Latin text. */
+/** Longer texts take two lines on a narrow page. Counted in Latin letters. */
 const MOST_IN_LINE = 34;
 
-/** Whether a card lies over the line. */
+/** Whether a card covers the line. */
 const isCovered = (shell: Shell, rect: Rect): boolean =>
   [cardRect(shell), messagesRect(shell), replayRect(shell)].some(
     over => over !== undefined && overlap(over, rect),
   );
 
-/** The state of the game in words. The announcer speaks, so this region itself stays silent. */
+/** The state of the game as text. The announcer speaks it, so this is no live region. */
 export const statusLine = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const state = selectShown(play.stores.match.getState());

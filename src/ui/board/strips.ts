@@ -27,7 +27,10 @@ import { isCovered } from './result/resultPanel.ts';
 /** A constant, because line breaks in the template must not become text. */
 const SPACE = ' ';
 
-/** One element whose text is exactly `Black 2`, of which only the number is seen, and beside it the bonus of a head start. */
+/**
+ * One element whose accessible text is exactly `Black 2` though only the number is visible, and the handicap bonus
+ * beside it.
+ */
 const discs = (shell: Shell, match: Match, color: Color): TemplateResult => {
   const extra = extraDiscs(match.setup)[color];
   const counts = selectShownCounts(shell.play.stores.match.getState());
@@ -40,29 +43,29 @@ const discs = (shell: Shell, match: Match, color: Color): TemplateResult => {
 const count = (shell: Shell, match: Match, color: Color): TemplateResult =>
   RULES_WORDS[rulesOf(match.setup.game)].countsDiscs ? discs(shell, match, color) : html`${nothing}`;
 
-/** One player. `where` is the place in the layout, whatever the color. */
+/** One player's strip. `where` is its place in the layout, independent of color. */
 interface Strip {
   readonly match: Match;
   readonly color: Color;
   readonly where: 'top' | 'bottom';
   readonly rect: Rect;
-  /** Whether there is space for one line only. */
+  /** Whether there is room for only one line. */
   readonly isLow: boolean;
 }
 
-/** Whether this computer would be thinking if it had finished loading. */
+/** Whether this computer player is to move but still loading. */
 const isBeingLoaded = ({ play }: Shell, { match, color }: Strip): boolean => {
   const state = selectShown(play.stores.match.getState());
   return state.thinking === 'reply' && selectAwaitsEngine(state) && isToMove(match, color);
 };
 
-/** A longer name of a game takes two lines on a narrow page, in letters of Latin text. */
+/** Longer game names take two lines on a narrow page. Counted in Latin letters. */
 const MOST_IN_LINE = 26;
 
 const gameName = (name: string): TemplateResult =>
   html`<span class="game-name ${widthOf(name) > MOST_IN_LINE ? 'long' : ''}">${name}</span>`;
 
-/** The line under the name: what a table knows, and at the top the name of the game. */
+/** The line under the name: the table's information, and on the top strip the name of the game. */
 const under = (
   shell: Shell,
   { manner, ...player }: Strip & { readonly manner: string | undefined },
@@ -95,14 +98,14 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
     </div>`;
 };
 
-/** Whom one plays against in a lesson, or in a line of an opening: the name that the game has reached. */
+/** The opponent's name in a lesson, or in an opening exercise the name of the opening reached. */
 const teacherName = ({ words, play }: Shell, match: Match, exercise: Exercise): string | undefined => {
   if (exercise.teaches === true || exercise.shows !== undefined) return words.t('lessons.opponent');
   if (exercise.isOpening !== true) return undefined;
   return openingOf(words, play.stores, match)?.text ?? words.t('places.names.openings');
 };
 
-/** Whoever replies in a lesson or an opening goes by its name. */
+/** Replaces the name of the replying side in lessons and openings. */
 const withTeacher = (shell: Shell, match: Match, exercise: Exercise | undefined): Match => {
   const name = exercise && teacherName(shell, match, exercise);
   if (exercise === undefined || name === undefined) return match;

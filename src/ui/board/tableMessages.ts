@@ -7,7 +7,7 @@ import { type CardButton, type TableCard, tableCards } from '../online/table/tab
 import { followTableTime } from '../online/table/tableTicker.ts';
 import { isResultShown } from './result/resultPanel.ts';
 
-/** The area that the table's cards cover; undefined if there are none, or the result shows them. */
+/** The area of the table's cards; undefined if there are none or the result includes them. */
 export const messagesRect = (shell: Shell): Rect | undefined => {
   const cards = tableCards(shell);
   if (cards.length === 0 || isResultShown(shell)) return undefined;
@@ -34,7 +34,10 @@ const cards = (shell: Shell): TemplateResult => {
     </div>`;
 };
 
-/** The messages beside the board of an online match. They take no focus; if a focused one goes, `returnFocus` gets the focus. */
+/**
+ * The messages beside the board of an online match. They take no focus; if a focused message disappears, `returnFocus`
+ * is called.
+ */
 export const mountMessages = (shell: Shell, returnFocus: () => void): (() => void) => {
   const { element, draw, stop } = liveElement(shell, 'messages-host', () => cards(shell));
   let held = false;

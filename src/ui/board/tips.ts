@@ -12,12 +12,12 @@ import { isTouched, liveElement, type Shell } from '../kit/shell.ts';
 import { aboutText, goalText, howToMoveText, RULES_WORDS } from '../words/rulesWords.ts';
 import { cardBelow } from './cards.ts';
 
-/** How long a tip stays if nobody follows it. */
+/** How long a tip stays if it is not followed. */
 export const TIP_MILLISECONDS = 12_000;
 
 type TipName = 'play' | 'game' | 'flip' | 'undo' | 'hint';
 
-/** A tip, and after how many own moves it comes. */
+/** A tip, and the number of the person's own moves before it appears. */
 interface Tip {
   readonly name: TipName;
   readonly moves: number;
@@ -35,7 +35,7 @@ const ownTurns = (match: Match): readonly Turn[] =>
     .slice(match.given)
     .filter(({ color }) => isHuman(match.seats, color));
 
-/** What has just turned over is explained at once, while the other side thinks about its move. */
+/** The first flip is explained immediately, while the opponent is thinking. */
 const hasFlipped = (_: MatchState, match: Match): boolean =>
   !isMatchOver(match) && ownTurns(match).at(-1)?.flipped.isEmpty() === false;
 
@@ -51,10 +51,10 @@ const TIPS: readonly Tip[] = [
   { name: 'hint', moves: 3, isTime: isPersonsTurn },
 ];
 
-/** On the first board of a game that differs from what its name says, one sentence tells how. */
+/** One sentence on the first board of a game whose rules its name does not explain. */
 const GAME_TIP: Tip = { name: 'game', moves: 0, isTime: isPersonsTurn };
 
-/** The tip for this moment of a game at this machine, if it is not among the `seen` ones. */
+/** The tip due now in a local game, unless it is among the `seen` ones. */
 export const tipFor = (
   state: MatchState,
   seen: ReadonlySet<TipName>,
@@ -76,13 +76,15 @@ const tipText = ({ words, play }: Shell, match: Match, tip: TipName): string => 
   return `${how}${words.t('gap')}${goalText(words, game)}`;
 };
 
-/** A tip for people who listen: they hear which squares are legal, and see no dots. */
+/** The tip for screen reader users, who hear which squares are legal instead of seeing dots. */
 const spokenTip = (shell: Shell, match: Match, tip: TipName): string =>
   tip === 'play' && RULES_WORDS[rulesOf(match.setup.game)].byPointer === 'board.how.dots'
     ? `${shell.words.t('board.tips.legal')}${shell.words.t('gap')}${goalText(shell.words, match.setup.game)}`
     : tipText(shell, match, tip);
 
-/** Short tips in a person's first game. Each goes when it has been followed, when the coach speaks, or after a while. */
+/**
+ * Short tips in a person's first game. Each disappears when it is followed, when the coach speaks, or after a timeout.
+ */
 export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) => {
   const { play, words, say } = shell;
   const { match, settings, study } = play.stores;

@@ -37,7 +37,9 @@ const toolPicture = (shell: Shell, tool: EditorTool, game: GameName): TemplateRe
 const toolWord = ({ words }: Shell, tool: EditorTool, game: GameName): string =>
   tool === 'black' || tool === 'white' ? colorWord(words, tool, game) : words.t(`editor.tools.${tool}`);
 
-/** What a press on a square does. Only some games have squares to block. Where there is little space, `quiet` leaves the words out. */
+/**
+ * What tapping a square places. Only some games have squares to block. `quiet` omits the labels where space is short.
+ */
 export const toolChoice = (shell: Shell, quiet = false): TemplateResult => {
   const { words, play } = shell;
   const { game } = editedIn(shell);
@@ -58,7 +60,7 @@ export const toolChoice = (shell: Shell, quiet = false): TemplateResult => {
   });
 };
 
-/** Who moves first; in some games the discs say so. */
+/** The side to move, shown as discs in some games. */
 export const turnChoice = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const arrangement = editedIn(shell);
@@ -100,7 +102,7 @@ const sideList = (shell: Shell, side: 'columns' | 'rows'): TemplateResult => {
     </div>`;
 };
 
-/** Which game the position is for, and on which board. */
+/** The game and board size of the position. */
 export const boardChoice = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   return html`
@@ -152,7 +154,7 @@ const changeButton = (
     </button>`;
 };
 
-/** What changes the whole board at once, and the way back. */
+/** Buttons that change the whole board, and undo. */
 export const boardChanges = (shell: Shell): TemplateResult => html`
   <div class="editor-changes" role="group" aria-label=${shell.words.t('editor.change')}>
     ${changesIn(shell).map(change => changeButton(shell, change))}

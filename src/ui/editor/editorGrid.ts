@@ -13,7 +13,7 @@ import { dropName, restingCellName } from '../words/squares.ts';
 
 const KEYS_ABOUT = 'editor-keys';
 
-/** What a key puts on the square that has the focus. */
+/** What each key places on the focused square. */
 const CONTENT_BY_KEY = tableOf<Content>({
   b: 'black',
   w: 'white',
@@ -51,16 +51,18 @@ const squareOf = (event: Event): Square | undefined => {
   return spot === undefined ? undefined : squareFromIndex(spot);
 };
 
-/** The square at a point of the page; another one may have captured the pointer there. */
+/** The square at a point of the page, whichever square has captured the pointer. */
 const squareAtPoint = ({ x, y }: Point): Square | undefined => {
   const spot = document.elementFromPoint(x, y)?.closest('.editor-grid [data-spot]');
   return squareFromIndex(Number(spot?.getAttribute('data-spot') ?? Number.NaN));
 };
 
-/** A quick pointer skips squares, so points this near to each other are looked at, in CSS pixels. */
+/**
+ * Spacing of the sampled points between two pointer events, in CSS pixels; a fast pointer would otherwise skip squares.
+ */
 const NEAR = 8;
 
-/** The points on the way from one to another, without the first. */
+/** The sampled points from one point to another, excluding the first. */
 const pointsBetween = (from: Point, to: Point): readonly Point[] => {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / NEAR));
   return upTo(steps).map(index => {
@@ -71,14 +73,14 @@ const pointsBetween = (from: Point, to: Point): readonly Point[] => {
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
-/** A pointer draws from the moment it goes down; what comes as a click alone is a key or a screen reader. */
+/** Pointers draw from pointerdown on; a click without one comes from a key or a screen reader. */
 const followDrawing = (
   element: HTMLElement,
   { play }: Shell,
   pressed: (square: Square) => void,
 ): (() => void) => {
   let isDrawn = false;
-  /** Where a pointer that is held down was last. */
+  /** The last position of the pressed pointer. */
   let last: Point | undefined;
   const begin = (event: PointerEvent): void => {
     const square = squareOf(event);
@@ -121,7 +123,7 @@ const followDrawing = (
   };
 };
 
-/** The squares of the editor's board, each a button, with one tab stop among them. */
+/** The editor's squares: buttons that share a single tab stop. */
 export const mountEditorGrid = (shell: Shell): (() => void) => {
   const { play, say } = shell;
   const position = (): Position => selectEdited(play.stores.editor.getState());

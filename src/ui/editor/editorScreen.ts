@@ -10,7 +10,7 @@ import { mountEditorGrid } from './editorGrid.ts';
 import { editorStarts } from './editorStarts.ts';
 import { positionField, type TextDraft } from './positionField.ts';
 
-/** On a small page: what a press does, and the button that opens everything else as a sheet. */
+/** On a small page: the tool choice, and the button that opens everything else as a sheet. */
 const toolBar = (shell: Shell, bar: Rect, { isOpen, toggle }: Sheet): TemplateResult => html`
   <div class="editor-bar" .style=${place(bar)}>
     ${toolChoice(shell, true)}
@@ -45,7 +45,7 @@ const panel = (shell: Shell, field: TemplateResult, sheet: Sheet): TemplateResul
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
 
-/** The usual keys for taking back, except where text is typed. */
+/** The usual undo shortcuts, except in text fields. */
 const followUndoKeys = ({ play }: Shell): (() => void) => {
   const press = (event: KeyboardEvent): void => {
     const isControl = event.ctrlKey || event.metaKey;
@@ -60,7 +60,7 @@ const followUndoKeys = ({ play }: Shell): (() => void) => {
   return () => document.removeEventListener('keydown', press);
 };
 
-/** The board on which any position can be set up, and the controls beside it. */
+/** The position editor: the board and its controls. */
 export const mountEditor = (shell: Shell): (() => void) => {
   const main = document.createElement('main');
   main.className = 'screen editor-screen';
@@ -73,7 +73,7 @@ export const mountEditor = (shell: Shell): (() => void) => {
     draft = next;
     draw();
   };
-  /** Undefined while the sheet is closed. */
+  /** Defined while the sheet is open. */
   let leaveSheet: (() => void) | undefined;
   const setSheet = (isOpen: boolean): void => {
     leaveSheet?.();
@@ -89,7 +89,7 @@ export const mountEditor = (shell: Shell): (() => void) => {
   );
   draw = controls.draw;
   const endGrid = mountEditorGrid(inside);
-  /** What was typed gives way to any other change. */
+  /** Any other change of the position discards the typed text. */
   const endText = shell.play.stores.editor.subscribe(({ arrangement }, before) => {
     if (arrangement !== before.arrangement && draft !== undefined) change(undefined);
   });

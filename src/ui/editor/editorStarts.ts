@@ -9,7 +9,7 @@ import { openPlayFrom } from './playDialog.ts';
 
 const PROBLEM = 'editor-problem';
 
-/** Why nobody can play from the position; undefined if it can be played. */
+/** Why the position cannot be played; undefined if it can. */
 const problemText = ({ words, play }: Shell): string | undefined => {
   const state = play.stores.editor.getState();
   const problem = selectProblem(state);
@@ -23,7 +23,7 @@ const problemText = ({ words, play }: Shell): string | undefined => {
 
 interface Start {
   readonly name: 'play' | 'analyze' | 'share';
-  /** Whether it needs a position in which somebody can move. */
+  /** Whether this needs a position with a legal move. */
   readonly needsMoves?: boolean;
   readonly icon: IconName;
   readonly className: string;
@@ -44,7 +44,7 @@ const startButton = (
     </button>`;
 };
 
-/** What the position is for; while it cannot be played, the reason stands beside the buttons. */
+/** The buttons that use the position; if it cannot be played, the reason is shown beside them. */
 export const editorStarts = (shell: Shell): TemplateResult => html`
   <div class="editor-starts">
     <p class="editor-problem" id=${PROBLEM} role="status">${problemText(shell) ?? nothing}</p>

@@ -8,7 +8,7 @@ import { opponentChoice } from '../menu/opponentChoice.ts';
 import { seatRow } from '../menu/seatChoice.ts';
 import { sideChoice } from '../menu/sideChoice.ts';
 
-/** The menu's choices for the game that the position is of. */
+/** The menu's options for the position's game. */
 const contextOf = (shell: Shell): MenuContext => {
   const context = menuContext(shell, FRESH_DRAFT, () => {});
   const setup = setupIn(shell.play.stores.editor.getState().arrangement);
@@ -36,7 +36,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
     </div>`;
 };
 
-/** Asks who plays from the position, and begins. */
+/** Asks who plays from this position, then starts the game. */
 export const openPlayFrom = (shell: Shell): Promise<string> =>
   openDialog(shell, {
     name: () => shell.words.t('editor.playTitle'),

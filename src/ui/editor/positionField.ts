@@ -6,7 +6,7 @@ import type { Shell } from '../kit/shell.ts';
 
 const FIELD = 'position-text';
 
-/** Text that is being typed or was pasted, as long as it is no position. */
+/** Typed or pasted text that is not a valid position yet. */
 export interface TextDraft {
   readonly text: string;
   readonly problem: TextProblem;
@@ -32,7 +32,7 @@ interface PositionField {
   readonly change: (draft: TextDraft | undefined) => void;
 }
 
-/** The position as text: copied from here, and pasted here. Text that is no position stays until it is mended. */
+/** The position as text, to copy and paste. Invalid text stays in the field until it is corrected. */
 export const positionField = ({ shell, copying, draft, change }: PositionField): TemplateResult => {
   const { words, play } = shell;
   const { arrangement } = play.stores.editor.getState();

@@ -12,7 +12,7 @@ interface Step {
   readonly press: () => void;
 }
 
-/** The button that leads on from here. */
+/** The button for the next step. */
 const stepFrom = ({ words, play }: Shell, state: ExerciseState): Step | undefined => {
   const { type } = state.stage;
   if (type === 'wrong' && state.exercise?.teaches === true) return undefined;
@@ -37,13 +37,13 @@ const verdictLine = ({ verdict }: ExerciseWords, { stage }: ExerciseState): Temp
   return html`<h2 class="exercise-verdict ${stage.type}">${sign === undefined ? nothing : icon(sign)}<span>${verdict}</span></h2>`;
 };
 
-/** Under what is said of a wrong move of a lesson, whose board is back, where there is room for it. */
+/** Shown below the feedback on a wrong move once the board is restored, if it fits. */
 const questionAgain = ({ words }: Shell, { exercise, stage }: ExerciseState): TemplateResult =>
   stage.type === 'wrong' && exercise?.teaches === true
     ? html`<p class="exercise-question quiet">${textOf(words, exercise.instruction)}</p>`
     : html`${nothing}`;
 
-/** The opening on the board, where the exercise is about openings. */
+/** The opening on the board, in exercises about openings. */
 const openingHere = ({ words, play }: Shell): OpeningWords | undefined => {
   const { exercise, match } = play.stores;
   return exercise.getState().exercise?.namesOpening === true
@@ -81,7 +81,7 @@ const card = (shell: Shell): TemplateResult => {
     </div>`;
 };
 
-/** What a reader hears when the exercise has come to another stage. */
+/** The announcement for a new stage of the exercise. */
 const spoken = (shell: Shell): string | undefined => {
   const { words, play } = shell;
   const said = exerciseWords(words, play.stores);
@@ -100,7 +100,7 @@ const spoken = (shell: Shell): string | undefined => {
     .join(words.t('gap'));
 };
 
-/** The exercise beside the board: what is asked, and what becomes of the answer. */
+/** The exercise beside the board: the question and the feedback. */
 export const mountExercise = (shell: Shell, focusBoard: () => void): (() => void) => {
   const { exercise: store, match } = shell.play.stores;
   const { element, stop } = liveElement(shell, 'exercise-host', () => card(shell));
@@ -108,14 +108,14 @@ export const mountExercise = (shell: Shell, focusBoard: () => void): (() => void
   let told: ExerciseState | undefined;
   const isNews = (state: ExerciseState, before: ExerciseState | undefined): boolean =>
     before?.stage !== state.stage || before.matchId !== state.matchId;
-  /** A move is announced when its discs have turned, and what is said of it or asked next comes after that. */
+  /** A move is announced when its discs have flipped; feedback or the next question follows. */
   const tell = (state: ExerciseState): void => {
     if (!isNews(state, told) || match.getState().inMotion !== undefined) return;
     told = state;
     const text = spoken(shell);
     if (text !== undefined) shell.say(text);
   };
-  /** The board and the stage change one after the other: looks once both have. */
+  /** The board and the stage change one after the other: compares once both have changed. */
   const follow = (): void => {
     const state = store.getState();
     if (state.exercise === undefined || match.getState().match?.id !== state.matchId) return;

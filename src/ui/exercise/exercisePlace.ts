@@ -1,10 +1,10 @@
 import type { Layout, Rect } from '../../look/layout.ts';
 import { layoutFor, type Shell } from '../kit/shell.ts';
 
-/** The least height of the card, in units of body text, and its distance from the buttons. */
+/** Minimum height of the card, in units of body text, and its distance from the buttons. */
 const CARD = { least: 12, gap: 0.5 } as const;
 
-/** Above the buttons, and below as much of the words around the board as leaves enough space. */
+/** Above the buttons, covering no more of the text around the board than the card needs. */
 const rectIn = ({
   status,
   actions,

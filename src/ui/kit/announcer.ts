@@ -1,4 +1,4 @@
-/** How long a text stays, for a screen reader that is slow to get to it. */
+/** How long a text stays in the live region, so that slow screen readers reach it. */
 const EXPIRY_MILLISECONDS = 6000;
 
 export interface Announcer {
@@ -6,7 +6,7 @@ export interface Announcer {
   readonly stop: () => void;
 }
 
-/** A polite live region, hidden from view. */
+/** A visually hidden polite live region. */
 export const createVoice = (): HTMLElement => {
   const region = document.createElement('div');
   region.className = 'unseen announcer';
@@ -22,8 +22,9 @@ const speak = (region: Element, text: string): void => {
 };
 
 /**
- * Speaks for the page. Every text is a new element, so that two in quick succession are both read, and a repeated one is
- * read again. Screen readers ignore everything outside a modal dialog, so an open dialog has a region of its own.
+ * Speaks to screen readers. Every text is a new element, so that two in quick succession are both read, and a repeated
+ * one is read again. Screen readers ignore everything outside a modal dialog, so an open dialog has a live region of
+ * its own.
  */
 export const createAnnouncer = (root: HTMLElement): Announcer => {
   const region = createVoice();

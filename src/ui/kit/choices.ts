@@ -4,14 +4,14 @@ import { live } from 'lit/directives/live.js';
 export interface Option<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** Decoration before the words. */
+  /** Decoration before the label. */
   readonly picture?: TemplateResult;
-  /** Whether the words are only for screen readers, because the picture says the same. */
+  /** Whether the label is only for screen readers, because the picture shows it. */
   readonly quiet?: boolean;
 }
 
 export interface Choice<T extends string> {
-  /** Names the group in the page: radios with the same name belong together. */
+  /** Groups the radios: those with the same name belong together. */
   readonly name: string;
   readonly label: string;
   readonly className: string;
@@ -21,8 +21,8 @@ export interface Choice<T extends string> {
 }
 
 /**
- * The native radio covers its picture and words, so that all of it can be clicked. Its name says the words to readers, who
- * would hear them twice if they met them beside it as well.
+ * The native radio covers its picture and label, so that the whole area can be clicked. The radio's accessible name
+ * holds the label; the visible text is hidden from screen readers to avoid reading it twice.
  */
 const radio = <T extends string>(
   { name, value: chosen, onChoose }: Choice<T>,
@@ -34,7 +34,7 @@ const radio = <T extends string>(
     ${picture ?? nothing}${quiet ? nothing : html`<span class="option-words" aria-hidden="true">${label}</span>`}
   </label>`;
 
-/** One of several: native radios, so that arrow keys, screen readers and touch work as expected. */
+/** A choice of one: native radios, so that arrow keys, screen readers and touch work as expected. */
 export const choice = <T extends string>(request: Choice<T>): TemplateResult => html`
   <div class="choice ${request.className}" role="radiogroup" aria-labelledby="${request.name}-label">
     <span class="choice-label" id="${request.name}-label" aria-hidden="true">${request.label}</span>
@@ -42,13 +42,12 @@ export const choice = <T extends string>(request: Choice<T>): TemplateResult => 
   </div>`;
 
 interface ToggleAbout {
-  /** The id of the element that explains it. */
+  /** The id of the describing element. */
   readonly describedBy?: string;
-  /** Whether it is disabled. */
   readonly isOff?: boolean;
 }
 
-/** On or off: a native checkbox with the role of a switch. */
+/** A native checkbox with the role of a switch. */
 export const toggle = (
   label: string,
   checked: boolean,
@@ -71,15 +70,15 @@ export interface ListChoice<T extends string> {
   readonly id: string;
   readonly label: string;
   readonly options: readonly ListOption<T>[];
-  /** Shown while none of the options is chosen. */
+  /** Shown while no option is selected. */
   readonly placeholder?: string;
   readonly value: T | undefined;
-  /** The id of the element that describes the choice. */
+  /** The id of the describing element. */
   readonly describedBy?: string | undefined;
   readonly onChoose: (value: T) => void;
 }
 
-/** A native list, which every phone and screen reader can open; with only one option it is disabled. */
+/** A native select, which works on every phone and screen reader; disabled if there is only one option. */
 export const listChoice = <T extends string>(request: ListChoice<T>): TemplateResult => {
   const { id, label, options, placeholder, value: chosen, describedBy, onChoose } = request;
   return html`

@@ -3,21 +3,21 @@ import type { Words } from '../../i18n/words.ts';
 import { icon } from './icons.ts';
 import type { Shell } from './shell.ts';
 
-/** How long the button says that something was copied. */
+/** How long the button shows that something was copied. */
 const SAID_MILLISECONDS = 2500;
 
-/** How an attempt to copy ended. */
+/** The outcome of an attempt to copy. */
 type Outcome = 'copied' | 'byHand';
 
-/** Copies texts, and remembers for a while which one, so that its button can say so. */
+/** Copies texts, and remembers the latest for a while, so that its button can confirm it. */
 export interface Copying {
   /** The outcome of the latest attempt to copy `text`. */
   readonly outcome: (text: string) => Outcome | undefined;
-  /** If the browser refuses, the outcome is `byHand`; the field is then found with `find`, and its text selected. */
+  /** If the browser refuses, the outcome is `byHand` and the text of the field returned by `find` is selected. */
   readonly copy: (text: string, find: () => HTMLInputElement | null) => Promise<void>;
 }
 
-/** A page without permission for the clipboard, or without a secure origin, can still copy a selection. */
+/** Without clipboard permission or a secure origin, a page can still copy a selection. */
 const copySelected = (field: HTMLInputElement | null): boolean => {
   const before = document.activeElement;
   field?.focus();
@@ -61,17 +61,17 @@ export const createCopying = ({ say, words }: Shell, redraw: () => void): Copyin
   };
 };
 
-/** A link to copy or read: a click or the focus selects all of it. */
+/** A link to copy or read; clicking or focusing the field selects all of it. */
 export const linkField = (words: Words, link: string): TemplateResult => html`
   <input class="link-field" type="text" dir="ltr" readonly aria-label=${words.t('invite.link')} .value=${link}
     @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
     @click=${(event: Event) => (event.target as HTMLInputElement).select()} />`;
 
-/** Where a button copies from: a link, and how to find its field if the browser refuses. */
+/** What a button copies: a link, and how to find its field if the browser refuses. */
 interface Copied {
   readonly link: string;
   readonly find: () => HTMLInputElement | null;
-  /** The id of the element that says which link it is, if there are several. */
+  /** The id of the element that describes the link, if there are several. */
   readonly describedBy?: string;
 }
 

@@ -11,22 +11,22 @@ export type Close = (answer?: string) => void;
 export interface DialogRequest {
   readonly name: () => string;
   readonly className: string;
-  /** Its position, if not in the middle. */
+  /** CSS position, if not centered. */
   readonly style?: () => string;
-  /** A click beside it does not close it. */
+  /** A click beside the dialog does not close it. */
   readonly isHeld?: boolean;
-  /** Whether it has nothing left to offer, so that it closes by itself. */
+  /** Whether the dialog has become pointless and closes by itself. */
   readonly isOver?: () => boolean;
   readonly content: (close: Close, redraw: () => void) => TemplateResult;
 }
 
-/** A click beside the dialog arrives at the dialog element itself, since its content covers the rest of it. */
+/** A click beside the dialog has the dialog element itself as its target, since its content covers the rest of it. */
 const closeOnBackdrop = (dialog: HTMLDialogElement, close: Close): void =>
   dialog.addEventListener('click', event => {
     if (event.target === dialog) close();
   });
 
-/** Ignores the rest of a double click: the first click opened the dialog, perhaps under the pointer. */
+/** Ignores the second click of a double click whose first click opened the dialog. */
 const ignoreOpeningClick = (dialog: HTMLDialogElement): void => {
   let isFresh = true;
   const judge = (event: MouseEvent): void => {
@@ -48,7 +48,7 @@ const closeBackTo = (opener: Element | null, dialog: HTMLDialogElement, answer: 
 interface OpenedDialog {
   readonly dialog: HTMLDialogElement;
   readonly close: Close;
-  /** Stops drawing; `close` removes the dialog itself. */
+  /** Stops rendering; `close` removes the dialog itself. */
   readonly stop: () => void;
 }
 
@@ -64,7 +64,7 @@ const promiseOfClosing = ({ dialog, close, stop }: OpenedDialog): Promise<string
   });
 };
 
-/** A dialog on the page, still closed, that draws its content from now on. */
+/** A dialog in the page, still closed, that renders its content from now on. */
 const createDialog = (shell: Shell, { name, className, style, content }: DialogRequest): OpenedDialog => {
   const dialog = document.createElement('dialog');
   dialog.className = `dialog ${className}`;
@@ -100,8 +100,8 @@ const closingWhenOver = (shell: Shell, { isOver }: DialogRequest, opened: Opened
 };
 
 /**
- * Opens a modal dialog. The promise resolves to the answer, or to an empty text for Escape and the backdrop. The browser
- * keeps the focus inside and returns it afterwards.
+ * Opens a modal dialog. The promise resolves to the answer, or to an empty string for Escape and the backdrop. The
+ * browser keeps the focus inside and returns it afterwards.
  */
 export const openDialog = (shell: Shell, request: DialogRequest): Promise<string> => {
   const opened = closingWhenOver(shell, request, createDialog(shell, request));
@@ -110,7 +110,7 @@ export const openDialog = (shell: Shell, request: DialogRequest): Promise<string
   return promiseOfClosing(opened);
 };
 
-/** The title of a dialog and its close button. */
+/** The dialog's title and close button. */
 export const dialogHead = (words: Words, title: string, close: Close): TemplateResult => html`
   <header class="dialog-head">
     <h2>${title}</h2>

@@ -8,12 +8,12 @@ import { drawMixedPattern, drawPattern, hasRim, isPatterned } from '../../look/d
 import { THEMES } from '../../look/themes.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 
-/** A disc with a face on a grid of 96 units: the colors of its two sides, and what is drawn. */
+/** A disc with a face on a grid of 96 units: the colors of its two sides, and its drawing. */
 interface Portrait {
   readonly face: string;
-  /** The other side, visible as the edge at the bottom. */
+  /** The color of the other side, visible as the edge at the bottom. */
   readonly edge: string;
-  /** What lies behind the disc and shows beyond its rim. */
+  /** Drawn behind the disc, extending beyond its rim. */
   readonly behind?: SVGTemplateResult;
   readonly features: SVGTemplateResult;
 }
@@ -129,7 +129,7 @@ const PORTRAITS: Readonly<Record<Character, Portrait>> = {
   },
 };
 
-/** A disc with a face. The name is written beside it. */
+/** A disc with a face, as decoration beside the name. */
 export const portrait = (character: Character): TemplateResult => {
   const { face, edge, behind, features } = PORTRAITS[character];
   return html`
@@ -143,7 +143,7 @@ export const portrait = (character: Character): TemplateResult => {
     </svg>`;
 };
 
-/** The settings that say what discs look like. */
+/** The settings that determine how discs look. */
 type DiscLook = Pick<Settings, 'theme' | 'colors' | 'patterns'>;
 
 export const discColor = (
@@ -152,12 +152,12 @@ export const discColor = (
   rules: Rules = 'othello',
 ): Hex => discColors(colors, rules)[color];
 
-/** How much stronger than on the board the lines of a pattern are on these small discs. */
+/** Pattern lines are this much stronger on small discs than on the board. */
 const STRONGER = 1.35;
 
 const UNIT_DISC = { x: 0, y: 0, radius: 1 } as const;
 
-/** The pattern by which discs can be told apart without color. */
+/** The pattern that distinguishes discs without color. */
 const patternOf = ({ theme, patterns }: DiscLook, drawing: () => string): TemplateResult =>
   isPatterned(theme, patterns)
     ? html`<svg viewBox="-1 -1 2 2" focusable="false">${unsafeSVG(drawing())}</svg>`
@@ -168,7 +168,7 @@ const discClass = ({ theme }: DiscLook, color?: Hex): string => {
   return color !== undefined && hasRim(color) ? 'disc bold rimmed' : 'disc bold';
 };
 
-/** A disc of one side as it is chosen to look, as decoration beside words. */
+/** A disc of one side in the chosen look, as decoration beside text. */
 export const disc = (look: DiscLook, side: Color, rules?: Rules): TemplateResult => {
   const color = discColor(look, side, rules);
   return html`<span class=${discClass(look, color)} aria-hidden="true" .style="--disc:${color}">${patternOf(look, () => drawPattern(side, { ...UNIT_DISC, color }, STRONGER))}</span>`;

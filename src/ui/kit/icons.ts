@@ -62,7 +62,7 @@ const DRAWINGS = {
   fullScreen: svg`<path d="M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15"/>`,
   check: svg`<path d="m5.5 12.5 4.25 4.25L18.5 8"/>`,
 } as const;
-/** Pictures that follow the way of the text: where lines run from right to left, they are mirrored. */
+/** Icons that are mirrored in right-to-left text. */
 const DIRECTED = {
   undo: svg`<path d="M8.5 5 4.5 9l4 4"/><path d="M4.5 9h9a5.5 5.5 0 0 1 0 11h-4"/>`,
   redo: svg`<path d="m15.5 5 4 4-4 4"/><path d="M19.5 9h-9a5.5 5.5 0 0 0 0 11h4"/>`,
@@ -81,6 +81,6 @@ const DIRECTED = {
 const ALL = { ...DRAWINGS, ...DIRECTED };
 export type IconName = keyof typeof ALL;
 
-/** Hidden from screen readers: the words are beside it. */
+/** Hidden from screen readers: the text is beside it. */
 export const icon = (name: IconName): TemplateResult =>
   html`<svg class=${name in DIRECTED ? 'icon directed' : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">${ALL[name]}</svg>`;

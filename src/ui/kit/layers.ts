@@ -1,9 +1,9 @@
-/** Something open over a screen that the person can close: a dialog or a sheet. */
+/** A closable layer over a screen: a dialog or a sheet. */
 interface Layer {
   readonly close: () => void;
 }
 
-/** From the lowest to the topmost. */
+/** From bottom to top. */
 let layers: readonly Layer[] = [];
 const followers = new Set<() => void>();
 
@@ -12,7 +12,7 @@ const change = (next: readonly Layer[]): void => {
   for (const follow of followers) follow();
 };
 
-/** Puts a layer on top; returns a function to call once it is closed, in whatever way. */
+/** Adds a layer on top; returns a function to call once the layer is closed. */
 export const addLayer = (close: () => void): (() => void) => {
   const layer: Layer = { close };
   change([...layers, layer]);
@@ -27,7 +27,7 @@ export const countLayers = (): number => layers.length;
 export const closeLayers = (count = 0): void => {
   const closing = layers.slice(count).reverse();
   if (closing.length === 0) return;
-  // A browser tells of closed dialogs only later, so they are taken off here.
+  // Browsers report closed dialogs asynchronously, so they are removed here already.
   change(layers.slice(0, count));
   for (const { close } of closing) close();
 };

@@ -7,17 +7,17 @@ import { land, type Shell } from './shell.ts';
 /** Shows a screen and returns a function that removes it. */
 export type Mount = (shell: Shell) => () => void;
 
-/** A part of the page that comes over the network when it is first needed. */
+/** A lazily loaded part of the page. */
 export interface Part<Module> {
-  /** The part if it has come already; who asks follows its coming. */
+  /** The part if it is loaded; reading it subscribes to its loading. */
   readonly loaded: () => Module | undefined;
-  /** Rejects if the part cannot be had; the next call tries again. */
+  /** Rejects if loading fails; the next call tries again. */
   readonly load: () => Promise<Module>;
 }
 
 const parts: Part<unknown>[] = [];
 
-/** Notes a part, for `loadAllParts`. */
+/** Registers a part for `loadAllParts`. */
 export const later = <Module>(fetch: () => Promise<Module>): Part<Module> => {
   const here = createValue<Module | undefined>(undefined);
   const part: Part<Module> = {
@@ -32,16 +32,13 @@ export const later = <Module>(fetch: () => Promise<Module>): Part<Module> => {
   return part;
 };
 
-/**
- * Loads everything that would otherwise be loaded when first needed, one part after the other. Rejects at the first one that
- * cannot be had.
- */
+/** Loads every lazy part, one after the other. Rejects at the first failure. */
 export const loadAllParts = async (): Promise<void> => {
-  // A part can bring further parts.
+  // A part can register further parts while loading.
   for (let index = 0; index < parts.length; index++) await parts[index]?.load();
 };
 
-/** Stands where a screen will be; after a failure it says so and lets a person try again. */
+/** Placeholder for a screen that is loading; after a failure it offers to try again. */
 const waitingRoom = ({ root, words }: Shell) => {
   const element = document.createElement('main');
   element.className = 'part-to-come';
@@ -58,7 +55,7 @@ const waitingRoom = ({ root, words }: Shell) => {
   };
 };
 
-/** A screen that is loaded when it is first shown, and is shown at once after that. */
+/** A screen that is loaded when first shown, and appears at once after that. */
 export const laterScreen = <Module>(
   fetch: () => Promise<Module>,
   mountOf: (module: Module) => Mount,
@@ -76,7 +73,7 @@ export const laterScreen = <Module>(
       end = mountOf(arrived)(shell);
       land(shell.root.lastElementChild ?? shell.root);
     };
-    // A browser does not fetch a part again that has come damaged, until the page is loaded again.
+    // Browsers cache a damaged module until the page is reloaded.
     const reload = (): void => shell.play.offline.reload();
     const attempt = (otherwise: () => void): void => {
       room.wait();
@@ -90,16 +87,19 @@ export const laterScreen = <Module>(
   };
 };
 
-/** Whether a part is wanted, by what is read of the stores. */
+/** Whether a part is needed, derived from the stores. */
 type Wish = (stores: Stores) => boolean;
 
 interface Addition {
   readonly isWanted: Wish;
-  /** What is done where it cannot be had; a person is told if this is left out. */
+  /** Called if loading fails; without it a notice is shown. */
   readonly fail?: () => void;
 }
 
-/** Adds to a screen what only some people want: it is loaded when `isWanted` first holds, and stays as long as it does. */
+/**
+ * Adds to a screen a part that only some people need: it is loaded when `isWanted` first holds, and mounted while it
+ * holds.
+ */
 export const addition =
   <Module>(part: Part<Module>, mountOf: (module: Module) => Mount, { isWanted, ...other }: Addition): Mount =>
   shell => {
@@ -135,14 +135,14 @@ export const addition =
     };
   };
 
-/** An addition whose part is only asked for here. */
+/** An addition with its own lazy part. */
 export const laterAddition = <Module>(
   fetch: () => Promise<Module>,
   mountOf: (module: Module) => Mount,
   wish: Addition,
 ): Mount => addition(later(fetch), mountOf, wish);
 
-/** Begins to follow something when there is something to follow; the part is loaded then. */
+/** Starts following a store when there is something to follow; the part is loaded then. */
 export const laterFollower = <Module, Details extends readonly unknown[]>(
   fetch: () => Promise<Module>,
   followOf: (module: Module) => (shell: Shell, ...details: Details) => () => void,
@@ -157,7 +157,7 @@ export const laterFollower = <Module, Details extends readonly unknown[]>(
       const module = part.loaded();
       unfollowed(() => {
         if (module !== undefined) end = followOf(module)(shell, ...details);
-        // Without a network the next change tries again.
+        // Offline, the next change tries again.
         else void part.load().catch(() => {});
       });
     }, Object.values(stores));
@@ -170,7 +170,7 @@ export const laterFollower = <Module, Details extends readonly unknown[]>(
 
 type Content = (shell: Shell) => TemplateResult;
 
-/** Content that is loaded when it is first shown; until then it says so, and after a failure it lets a person try again. */
+/** Lazily loaded content: a placeholder while loading, and after a failure a button to try again. */
 export const laterContent = (fetch: () => Promise<Content>): Content => {
   const part = later(fetch);
   const state = createValue<'idle' | 'coming' | 'failed'>('idle');

@@ -6,10 +6,10 @@ import { selectAppliedColors, selectWishes } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { shapes } from './shapes.ts';
 
-/** In the picture's own units: the coordinates are cut off, a thin frame stays. */
+/** In the picture's own units: the coordinates are cropped, a thin frame stays. */
 const PICTURE = { side: 240, frame: 6, discShare: 0.8 } as const;
 
-/** A small picture of a position in the chosen colors, as decoration beside words. */
+/** A small picture of a position in the chosen colors, as decoration beside text. */
 export const positionPicture = (settings: Settings, position: Position): TemplateResult => {
   const { width, height } = position.shape;
   const board = fitBoard(rect(0, 0, PICTURE.side, PICTURE.side), { width, height });

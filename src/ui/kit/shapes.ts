@@ -24,5 +24,8 @@ class Shapes extends Directive {
   }
 }
 
-/** The shapes of a drawing without text. As a template each drawing would be parsed, walked through and copied by itself. */
+/**
+ * Renders a drawing's shapes from a string, without text. As a template, each drawing would be parsed, walked and
+ * cloned by itself.
+ */
 export const shapes = directive(Shapes);

@@ -7,7 +7,7 @@ import type { Play } from '../../play/play.ts';
 import { type Follower, follow } from '../../store/following.ts';
 import { selectLayout } from '../../store/layoutSelectors.ts';
 
-/** What every part of the page gets. */
+/** The context that every part of the page receives. */
 export interface Shell {
   readonly root: HTMLElement;
   readonly play: Play;
@@ -15,7 +15,7 @@ export interface Shell {
   readonly say: (text: string) => void;
 }
 
-/** Runs `run` now, and again when something that it read of the stores has changed, or the language. */
+/** Runs `run` now, and again whenever the language or a store value that it read changes. */
 export const followIn = ({ play, words }: Pick<Shell, 'play' | 'words'>, run: () => void): Follower => {
   const { again, stop } = follow(run, Object.values(play.stores));
   const endWords = words.subscribe(again);
@@ -30,18 +30,18 @@ export const followIn = ({ play, words }: Pick<Shell, 'play' | 'words'>, run: ()
 
 export interface LiveElement {
   readonly element: HTMLElement;
-  /** Renders the template again, for changes that are in no store. */
+  /** Renders the template again, for changes outside the stores. */
   readonly draw: () => void;
   readonly stop: () => void;
 }
 
-/** Keeps `host` showing the template: it is made again when something that it reads has changed. */
+/** Renders the template into `host`, and again whenever something it reads changes. */
 export const live = (shell: Shell, host: HTMLElement, template: () => TemplateResult): LiveElement => {
   const { again, stop } = followIn(shell, () => void render(template(), host));
   return { element: host, draw: again, stop };
 };
 
-/** A new element in `root` that shows `template`; `stop` removes it. */
+/** Adds an element to `root` that shows `template`; `stop` removes it. */
 export const liveElement = (shell: Shell, className: string, template: () => TemplateResult): LiveElement => {
   const element = document.createElement('div');
   element.className = className;
@@ -57,7 +57,7 @@ export const liveElement = (shell: Shell, className: string, template: () => Tem
   };
 };
 
-/** The layout of `screen`, even while the page is still leaving another one. */
+/** The layout of `screen`, even while the page still shows another one. */
 export const layoutFor = ({ play }: Shell, screen: ScreenName): Layout => {
   const { app, settings } = play.stores;
   return selectLayout(app.getState(), settings.getState(), { screen });
@@ -68,17 +68,20 @@ export const isPhone = ({ play }: Shell): boolean => {
   return Math.min(width, height) < PHONE_PIXELS;
 };
 
-/** Whether the page is used by finger rather than by mouse. */
+/** Whether the page is used by touch rather than with a mouse. */
 export const isTouched = (): boolean => window.matchMedia?.('(pointer: coarse)').matches ?? false;
 
-/** A rectangle of the layout as an inline style: without `auto`, a page from right to left would measure from its right. */
+/**
+ * A layout rectangle as an inline style; `right: auto` because a right-to-left page would otherwise position from its
+ * right edge.
+ */
 export const place = ({ x, y, width, height }: Rect): string =>
   `left:${x}px;top:${y}px;right:auto;bottom:auto;width:${width}px;height:${height}px`;
 
-/** Where the focus goes, in this order: an open result, else the main control of the screen. */
+/** Targets for the focus, in order: an open result, else the screen's main control. */
 const LANDINGS = ['dialog.result[open]', '[data-landing]', '[role="grid"] [tabindex="0"]'] as const;
 
-/** Moves the focus on when the button that was pressed is gone. */
+/** Moves the focus to the next target after the pressed button was removed. */
 export const land = (root: Element): void => {
   const targets = LANDINGS.map(selector => root.querySelector<HTMLElement>(selector));
   targets.find(target => target !== null)?.focus({ preventScroll: true });

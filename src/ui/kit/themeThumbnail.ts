@@ -8,7 +8,7 @@ import { rimOf } from '../../look/marks.ts';
 import type { BoardStyle } from '../../look/style/boardStyle.ts';
 import { THEMES } from '../../look/themes.ts';
 
-/** The drawing's own units: a crop of the middle of the board, three squares by two. */
+/** The drawing's own units: a crop from the middle of the board, three squares by two. */
 const DRAWING = {
   width: 66,
   height: 46,
@@ -32,19 +32,19 @@ const squares = ({ theme, colors }: BoardStyle): string => {
   }).join('');
 };
 
-/** The edge around the frame, and the rim of a dark disc in a bold theme. */
+/** The edge around the frame, and the rim of a dark disc in a high-contrast theme. */
 const EDGE = 1;
 const RIM = 1.2;
 
-/** How much stronger than on the board the lines of a pattern are in these small pictures. */
+/** Pattern lines are this much stronger in thumbnails than on the board. */
 const STRONGER = 1.5;
 
-/** Colors, and whether discs have a pattern in a theme without patterns as well. */
+/** Colors, and whether discs have a pattern in a theme without one of its own. */
 interface ThumbnailLook extends BoardStyle {
   readonly patterns: boolean;
 }
 
-/** What a theme adds to the faces of its discs. */
+/** What a theme draws on the faces of its discs. */
 const onFace = ({ theme, patterns }: ThumbnailLook, side: Color, face: DrawnDisc): string =>
   [
     isPatterned(theme, patterns) ? drawPattern(side, face, STRONGER) : '',
@@ -68,7 +68,7 @@ const markAt = (column: number, row: number, colors: BoardColors): string => {
   return `<circle cx="${centre(column)}" cy="${centre(row)}" r="${mark}" fill="${colors.blackMarks}" ${rim}/>`;
 };
 
-/** The board with its frame; an edge sets a white frame off from a white page. */
+/** The board with its frame; an edge separates a white frame from a white page. */
 const drawing = (look: ThumbnailLook): string =>
   [
     `<rect x="${EDGE / 2}" y="${EDGE / 2}" width="${DRAWING.width - EDGE}" height="${DRAWING.height - EDGE}"
@@ -81,7 +81,10 @@ const drawing = (look: ThumbnailLook): string =>
     markAt(2, 0, look.colors),
   ].join('');
 
-/** A theme in these colors, as a small picture of its board. One text: as templates, all themes took half the time of the menu. */
+/**
+ * A thumbnail of a theme's board. A single string, because rendering all themes as templates took half of the menu's
+ * time.
+ */
 export const themeThumbnail = (look: ThumbnailLook): TemplateResult => html`
     <svg class="thumbnail" viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" aria-hidden="true" focusable="false">
       ${unsafeSVG(drawing(look))}

@@ -1,20 +1,20 @@
-/** Does work, now or in its turn. */
+/** Runs work now or in a later turn. */
 export type InTurn = (work: () => void) => void;
 
 export const atOnce: InTurn = work => work();
 
-/** Work that is done piece by piece. */
+/** Work done piece by piece. */
 export interface Turns {
-  /** Work that comes after the first run is done in turns of its own. */
+  /** Work added after the first run is done in turns of its own. */
   readonly take: InTurn;
-  /** Resolves when all work is done, and what it has brought along; rejects at the first piece that fails. */
+  /** Resolves when all work, including work added meanwhile, is done; rejects at the first failure. */
   readonly run: () => Promise<void>;
 }
 
-/** A queue of work; after each piece `breathe` lets the page paint, and hear what a person does. */
+/** A work queue; after each piece `breathe` lets the page paint and handle input. */
 export const createTurns = (breathe: () => Promise<void>): Turns => {
   const waiting: (() => void)[] = [];
-  /** Whether nothing runs what is taken, now that the first run is over. */
+  /** Whether no run is active, now that the first one is over. */
   let isIdle = false;
   const run = async (): Promise<void> => {
     for (let work = waiting.shift(); work !== undefined; work = waiting.shift()) {

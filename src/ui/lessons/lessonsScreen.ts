@@ -6,7 +6,7 @@ import { type IconName, icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace } from '../places/placeScreen.ts';
 
-/** `2 of 6 done`, `Done`, or how long an untouched lesson is. */
+/** `2 of 6 done`, `Done`, or the length of a lesson not yet started. */
 const progressText = ({ words }: Shell, done: number, count: number): string => {
   if (done === count) return words.t('lessons.finished');
   return done === 0 ? words.t('lessons.notBegun', { count }) : words.t('lessons.progress', { done, count });
@@ -17,7 +17,7 @@ interface Card {
   readonly sign: IconName;
   readonly name: string;
   readonly about: string;
-  /** How far one has come. */
+  /** The progress text. */
   readonly state: string;
   readonly press: () => void;
 }
@@ -65,7 +65,7 @@ const unitCard = (shell: Shell, unit: UnitName): TemplateResult => {
   });
 };
 
-/** What comes back of the course, and its test. */
+/** Course positions due for repetition, and the final test. */
 const afterUnits = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { memories, test } = play.stores.lessons.getState();
@@ -103,7 +103,7 @@ const part = ({ id, title, about, cards }: Part): TemplateResult => html`
     <ul class="lesson-cards" role="list">${cards}</ul>
   </section>`;
 
-/** The place where one learns to play: the rules by playing, then how to play well. */
+/** The Learn screen: the rules by playing, then how to play well. */
 export const mountLessons = (shell: Shell): (() => void) =>
   mountPlace(shell, 'lessons', inside => {
     const { t } = inside.words;

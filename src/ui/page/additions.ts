@@ -7,7 +7,10 @@ import { liveElement, type Shell } from '../kit/shell.ts';
 
 const part = later(() => import('./appleStart.ts'));
 
-/** Only Apple's browsers tell whether a page was started from the home screen, and only their systems want pictures for it. */
+/**
+ * Only Apple's browsers say whether a page was started from the home screen, and only Apple's systems ask for launch
+ * images.
+ */
 export const followAppleStart = (): void => {
   if ('standalone' in navigator)
     void part.load().then(
@@ -20,11 +23,11 @@ const movingBoard = later(() => import('../drawing/mountMovingBoard.ts'));
 
 const followMovingBoard = addition(movingBoard, ({ mountMovingBoard }) => mountMovingBoard, {
   isWanted: ({ app }) => app.getState().boardView === 'drawing',
-  // Without it the board is drawn all the same, and only does not move.
+  // Without this part the board is still drawn; it just does not move.
   fail: () => {},
 });
 
-/** The board in plain shapes wherever there is no canvas. */
+/** The board in plain SVG shapes, for pages without a canvas. */
 export const mountDrawnBoard = (shell: Shell): (() => void) => {
   const still = liveElement(shell, 'drawn-board-host', () => {
     const { boardView } = shell.play.stores.app.getState();
@@ -38,7 +41,7 @@ export const mountDrawnBoard = (shell: Shell): (() => void) => {
   };
 };
 
-/** What comes with the first board of a game, long before anybody turns or prints it. */
+/** Loaded with the first board, long before anyone rotates or prints it. */
 const WITH_A_BOARD = { isNeeded: ({ app }: Stores) => app.getState().screen === 'board' };
 
 export const followBoardTurns = laterFollower(
@@ -59,7 +62,7 @@ export const followPrinting = laterFollower(
   WITH_A_BOARD,
 );
 
-/** Whether a person plays a game with a clock, which goes on while nothing is pressed. */
+/** Whether a person is playing a timed game: the clock runs even while nothing is pressed. */
 const isTimed = ({ app, online, settings }: Stores): boolean => {
   const state = online.getState();
   return (
@@ -79,14 +82,14 @@ export const mountKeepAwake = laterAddition(
   { isWanted: isTimed },
 );
 
-/** Gamepads, once one is there. */
+/** Loaded once a gamepad is connected. */
 export const followGamepads = laterAddition(
   () => import('../gamepad/gamepad.ts'),
   part => part.mountGamepad,
   { isWanted: ({ app }) => app.getState().hasGamepad },
 );
 
-/** Small ceremonies, once somebody plays who has not switched them off. */
+/** Loaded with the first game, unless ceremonies are switched off. */
 export const followCeremonies = laterAddition(
   () => import('../ceremony/ceremonies.ts'),
   part => part.mountCeremonies,
@@ -95,7 +98,7 @@ export const followCeremonies = laterAddition(
   },
 );
 
-/** Whoever is in a club finds the way back there from everywhere else, but not in the middle of a game. */
+/** The link back to the club, shown on every screen except during a game. */
 export const mountWayToClub = laterAddition(
   () => import('../club/wayToClub.ts'),
   part => part.mountWayToClub,
@@ -107,7 +110,7 @@ export const mountWayToClub = laterAddition(
   },
 );
 
-/** The dialogs on the way to a table: they come with the first attempt to play online. */
+/** The dialogs for finding an opponent, loaded with the first attempt to play online. */
 export const mountSeek = laterFollower(
   () => import('../online/seekDialog.ts'),
   part => part.mountSeek,

@@ -12,18 +12,18 @@ import { discColor } from '../kit/discs.ts';
 const setThemeColor = (color: string): void =>
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
 
-/** Custom properties through which the style sheets get the theme's colors. */
+/** CSS custom properties that give the style sheets the theme's colors. */
 const setVariables = (style: CSSStyleDeclaration, variables: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(variables)) style.setProperty(`--${name}`, value);
 };
 
-/** The sides are called as their discs look, also while colors are being tried out. */
+/** Names the sides after the look of their discs, including colors that are being tried out. */
 const nameSides = ({ settings, app }: Stores, words: Words): void => {
   const { theme, colors } = selectTriedColors(app.getState(), settings.getState());
   words.setSideNames(discNames(theme, colors));
 };
 
-/** Applies the table, light or dark, text size, hand and language to the page. */
+/** Applies theme, light or dark mode, text size, handedness and language to the page. */
 const dressPage = ({ settings, app }: Stores, words: Words): void => {
   const page = document.documentElement;
   const dark = selectIsDark(app.getState(), settings.getState());
@@ -50,8 +50,8 @@ const dressPage = ({ settings, app }: Stores, words: Words): void => {
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /**
- * Marks the page while the person uses keys. A browser shows the focus also where it was put without any: on the board
- * that looks like a mark on a square.
+ * Marks the page while the keyboard is in use. Browsers also show focus that was set by script; on the board that would
+ * look like a mark on a square.
  */
 const followKeyUse = (page: HTMLElement): (() => void) => {
   const useKeys = ({ key }: KeyboardEvent): void => {
@@ -90,13 +90,16 @@ export const followAppearance = (stores: Stores, words: Words): (() => void) => 
   };
 };
 
-/** The chosen language, or the first of the browser's languages that is available. */
+/** The chosen language, or else the first of the browser's languages that we have. */
 const languageOf = ({ settings }: Stores): LanguageCode => {
   const { language } = settings.getState();
   return language === 'system' ? knownLanguage(navigator.languages) : language;
 };
 
-/** Shows the chosen language once its texts have come; if they do not, the page says so in the language that it has. */
+/**
+ * Switches to the chosen language once its texts are loaded. If loading fails, a notice in the current language says
+ * so.
+ */
 export const showLanguage = (stores: Stores, words: Words): Promise<void> =>
   words.setLanguage(languageOf(stores)).then(
     () => withdraw(stores.app, 'languageMissing'),

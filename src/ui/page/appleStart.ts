@@ -5,7 +5,7 @@ const METAS = [
   ['apple-mobile-web-app-title', 'Flipside'],
 ] as const;
 
-/** Tells Apple's systems, which read it when the page is put on the home screen, what to show while it starts from there. */
+/** Sets the launch image. Apple's systems read it when the page is added to the home screen. */
 export const tellAppleStart = (head: HTMLHeadElement): void => {
   for (const [name, content] of METAS)
     head.append(Object.assign(document.createElement('meta'), { name, content }));

@@ -6,22 +6,22 @@ import type { Play } from '../../play/play.ts';
 import type { Study, StudyState } from '../../store/studyStore.ts';
 import { closeLayers, countLayers, followLayers } from '../kit/layers.ts';
 
-/** The state in an entry of the browser's history. */
+/** The state stored in a browser history entry. */
 interface Entry {
   readonly screen: ScreenName;
-  /** The study on the board, to which going forward leads again. */
+  /** The study on the board; going forward reopens it. */
   readonly study?: string | undefined;
-  /** Whether that is the analysis board before its first move, of which nothing is kept yet. */
+  /** Whether this is the analysis board before its first move, which is not saved yet. */
   readonly isBlank?: boolean | undefined;
-  /** Whether a place's entry lies below, because this screen was opened from there. */
+  /** Whether the entry below belongs to the place this screen was opened from. */
   readonly fromPlace: boolean;
-  /** Whether the entry of the game that is studied lies below. */
+  /** Whether the entry below belongs to the game being studied. */
   readonly overGame: boolean;
-  /** How many dialogs and sheets were open; each has an entry of its own. */
+  /** Number of open dialogs and sheets; each has its own history entry. */
   readonly layers: number;
 }
 
-/** Undefined for entries that this code did not write, such as those of an address with another `#part`. */
+/** Undefined for entries that other code wrote, such as an address with another `#part`. */
 const currentEntry = (): Entry | undefined => {
   const state = history.state as Partial<Entry> | null;
   if (state?.screen === undefined) return undefined;
@@ -29,7 +29,7 @@ const currentEntry = (): Entry | undefined => {
   return { screen, study, isBlank, fromPlace, overGame, layers };
 };
 
-/** How many entries of this code lie below, down to that of a place. */
+/** Number of our entries below this one, down to the place's own entry. */
 const depthOf = ({ fromPlace, overGame, layers }: Entry): number =>
   Number(fromPlace) + Number(overGame) + layers;
 
@@ -38,30 +38,31 @@ const fragmentOn = ({ screen, isBlank }: Entry): string => {
   return isBlank ? ANALYSIS_LINK : '';
 };
 
-/** The page's address on this screen: a place has its fragment and so has an empty analysis board, any other screen none. */
+/** The page's address on this screen: places and the empty analysis board have a fragment, other screens do not. */
 const addressOn = (entry: Entry, { pathname, search }: Pick<URL, 'pathname' | 'search'> = location): string =>
   pathname + search + fragmentOn(entry);
 
-/** An empty board as the link to the analysis board opens it. */
+/** An empty board, as the link to the analysis board opens it. */
 const isBlankStudy = ({ tree, origin }: Study): boolean =>
   origin === undefined && tree.children.length === 0 && tree.setup === STANDARD_SETUP;
 
-/** Whether the study is of a game that it leads back to. */
+/** Whether the study was opened from a game and returns to it. */
 const isOfGame = ({ study, openedFrom }: StudyState): boolean =>
   study?.origin !== undefined && openedFrom === undefined;
 
-/** Where an address without an entry leads: another place, or nowhere from a game. */
+/** Target of an address without an entry: another place, or undefined to leave a game. */
 const placeAsked = (shown: ScreenName): Place | undefined =>
   placeNamed(location.hash) ?? (isPlace(shown) ? 'menu' : undefined);
 
 /**
- * Back closes the topmost dialog or sheet, or else leads from the study of a game to the game, from the board or the colors to
- * the place they were opened from, and from one place to the one before it. Forward leads back to the board, but opens no dialog
- * again. For this every place, study, dialog and sheet has an entry in the browser's history; a dialog's goes when it closes.
+ * Back closes the topmost dialog or sheet; otherwise it leads from a game's study to the game, from the board or the
+ * colors to the place they were opened from, or to the previous place. Forward leads back to the board but reopens no
+ * dialogs. Each place, study, dialog and sheet therefore has a browser history entry; a dialog's entry is removed when
+ * it closes.
  */
 export const followBackButton = (play: Play): (() => void) => {
   const { app, study } = play.stores;
-  /** What the board shows besides a game. */
+  /** The study on the board, if there is one. */
   const studied = (): Pick<Entry, 'study' | 'isBlank'> => {
     const shown = app.getState().screen === 'board' ? study.getState().study : undefined;
     return { study: shown?.id, isBlank: shown !== undefined && isBlankStudy(shown) };
@@ -73,11 +74,11 @@ export const followBackButton = (play: Play): (() => void) => {
     overGame: false,
     layers: 0,
   };
-  /** The study that Back leads away from, until its game is on the board. */
+  /** The study that Back is leaving, until its game is on the board. */
   let left: string | undefined;
-  /** After a reload at a table the board comes a little later: until then its entry is left as it is. */
+  /** After a reload at a table the board appears a little later; its history entry is kept until then. */
   let isFresh = true;
-  /** The address before a step back that this code asked for, while the browser is on its way. */
+  /** The address before a history step that this code requested, while that step is pending. */
   let stepsFrom: string | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
 
@@ -107,7 +108,7 @@ export const followBackButton = (play: Play): (() => void) => {
     stepsFrom = location.href;
     history.go(-steps);
   };
-  /** Entries are added at once. They are removed after a moment, since what closes a dialog often opens something else. */
+  /** Entries are added at once but removed after a delay, because code that closes a dialog often opens another. */
   const follow = (): void => {
     if (stepsFrom !== undefined) return;
     const entry = wanted();
@@ -122,7 +123,7 @@ export const followBackButton = (play: Play): (() => void) => {
     const isSame = here.screen === entry.screen && here.layers === entry.layers && here.study === entry.study;
     if (!isSame || Boolean(here.isBlank) !== Boolean(entry.isBlank)) replace(entry);
   };
-  /** Leads where the person went, unless a question keeps them. */
+  /** Goes where the person navigated, unless they choose to stay when asked. */
   const lead = async (
     { screen, study: id }: Pick<Entry, 'screen' | 'study'>,
     shown: ScreenName,
@@ -132,7 +133,7 @@ export const followBackButton = (play: Play): (() => void) => {
     if (shown === 'colors') play.cancelDraft();
     if (isPlace(screen) && app.getState().screen !== screen) play.openPlace(screen);
   };
-  /** The person went to `here`, which is not what the page shows. */
+  /** The person navigated to `here`, which differs from the screen shown. */
   const travel = (): void => {
     const shown = app.getState().screen;
     const layers = here.screen === shown ? here.layers : 0;
@@ -145,7 +146,7 @@ export const followBackButton = (play: Play): (() => void) => {
       play.study.leave();
     }
   };
-  /** An empty board, from the place on the page. */
+  /** Opens an empty board from the current place. */
   const openAnalysis = (): void => {
     isFresh = false;
     replace({ screen: 'board', fromPlace: true, overGame: false, layers: 0 });
@@ -153,7 +154,7 @@ export const followBackButton = (play: Play): (() => void) => {
     play.study.open();
     follow();
   };
-  /** The person has changed the address, or followed a link to one. */
+  /** The person edited the address or followed a link to this page. */
   const arriveAnew = (): void => {
     if (play.openLink(location.hash)) {
       isFresh = false;
@@ -199,7 +200,7 @@ export const followBackButton = (play: Play): (() => void) => {
     isFresh = false;
     follow();
   });
-  // A study is put away a moment before the screen changes, which is not the time to forget it.
+  // A study is closed just before the screen changes; its entry must survive that.
   const endStudy = study.subscribe((now, before) => {
     if (now.study?.id !== left) left = undefined;
     if (now.study?.id !== before.study?.id || now.study?.tree !== before.study?.tree) queueMicrotask(follow);

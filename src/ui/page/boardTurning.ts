@@ -6,9 +6,9 @@ import { selectStretch } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import type { Shell } from '../kit/shell.ts';
 
-/** A turn bends its way through this many straight steps. */
+/** Number of straight segments that approximate a turn. */
 const STEPS = 16;
-/** The squares to press, and the drawing that stands for the canvas until that is there. */
+/** The squares, and the drawing that replaces the canvas until the canvas is ready. */
 const TURNING = '.grid, .drawn-board';
 
 const middleOf = ({ frame: { x, y, width, height } }: BoardGeometry) => ({
@@ -28,8 +28,8 @@ const framesOf = (before: BoardGeometry, after: BoardGeometry): Keyframe[] => {
 };
 
 /**
- * Turns what lies on the canvas along with its board. A press meanwhile meets the square that is seen under it. A page of
- * another size shows the board at once as it lies in the end.
+ * Rotates the HTML above the canvas along with its board, so that a press during the turn hits the square seen there.
+ * If the page is resized, the board jumps to its final position.
  */
 export const followBoardTurns = ({ root, play }: Shell): (() => void) => {
   const { app, settings } = play.stores;

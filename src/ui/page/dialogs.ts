@@ -6,10 +6,10 @@ import { later, type Part } from '../kit/parts.ts';
 import type { Shell } from '../kit/shell.ts';
 
 type Named<Name extends DialogName> = Extract<Dialog, { readonly name: Name }>;
-/** Opens a dialog, and resolves when it has been closed. */
+/** Opens a dialog; resolves when it is closed. */
 type Open<Name extends DialogName> = (shell: Shell, dialog: Named<Name>) => Promise<unknown>;
 
-/** The dialogs, none of which a first game needs: each is loaded when it is first opened. */
+/** All dialogs. A first game needs none of them, so each is loaded when first opened. */
 const DIALOGS: { readonly [Name in DialogName]: Part<Open<Name>> } = {
   about: later(async () => (await import('../dialogs/about.ts')).openAbout),
   export: later(async () => (await import('../export/exportDialog.ts')).openExport),
@@ -45,15 +45,15 @@ const DIALOGS: { readonly [Name in DialogName]: Part<Open<Name>> } = {
 
 type AnyOpen = (shell: Shell, dialog: Dialog) => Promise<unknown>;
 export type PartOf = (dialog: Dialog) => Part<AnyOpen>;
-// The table's type holds that each name has what opens a dialog of that name.
+// DIALOGS's type guarantees that each name maps to a function for that dialog.
 const partIn: PartOf = ({ name }) => DIALOGS[name] as Part<unknown> as Part<AnyOpen>;
 
-/** Shows the dialog that is open, one at a time; a notice says if it cannot be had. */
+/** Shows open dialogs one at a time; a notice appears if a dialog fails to load. */
 export const followDialogs = (shell: Shell, partOf: PartOf = partIn): (() => void) => {
   const { play } = shell;
   const { app } = play.stores;
   const isWanted = (dialog: Dialog): boolean => app.getState().dialog === dialog;
-  /** The one on the page, and how many layers lie below it. */
+  /** The dialog shown, and the number of layers below it. */
   let shown: { readonly dialog: Dialog; readonly below: number } | undefined;
   const hide = (): void => {
     const { below } = shown ?? {};

@@ -42,10 +42,10 @@ const greet = ({ say, words, play }: Shell, screen: ScreenName): void => {
     say(arrivalNews(words, match, play.stores.online.getState(), play.stores.study.getState().study));
 };
 
-/** What can be spoken of: a move once it has been shown, everything else at once. */
+/** The state that announcements describe: moves once they have been shown, all else at once. */
 const heard = (state: MatchState): MatchState => ({ ...state, match: selectShownMatch(state) });
 
-/** Shows the controls of the application's current screen. */
+/** Shows the controls of the current screen. */
 const followScreen = (shell: Shell, inTurn: InTurn): (() => void) => {
   const { root, play } = shell;
   const { app } = play.stores;
@@ -54,7 +54,7 @@ const followScreen = (shell: Shell, inTurn: InTurn): (() => void) => {
   const show = (screen: ScreenName): void => {
     closeLayers();
     end();
-    // The board is large: the focus lands when its screen is whole.
+    // The board takes several turns to build; focus moves once it is complete.
     const take = isFirst || screen === 'board' ? inTurn : atOnce;
     end = MOUNTS[screen](shell, take);
     const mounted = root.lastElementChild ?? root;
@@ -62,7 +62,8 @@ const followScreen = (shell: Shell, inTurn: InTurn): (() => void) => {
     else take(() => mounted.isConnected && land(mounted));
     isFirst = false;
   };
-  // Before the parts of a screen, whatever changes: those of a screen that ends do not run for the next one.
+  // Runs before the subscriptions of a screen's parts, so that parts of a closing screen do not handle the next
+  // screen's state.
   const stop = followValue(() => app.getState().screen, show, Object.values(play.stores));
   return () => {
     stop();
@@ -71,7 +72,7 @@ const followScreen = (shell: Shell, inTurn: InTurn): (() => void) => {
   };
 };
 
-/** The layout, which knows no languages, is told which way the text of the page runs. */
+/** Tells the layout, which knows no languages, the page's text direction. */
 const followDirection = ({ play, words }: Shell): (() => void) => {
   const tell = (): void => {
     const direction = directionOf(words.language());
@@ -81,13 +82,13 @@ const followDirection = ({ play, words }: Shell): (() => void) => {
   return words.subscribe(tell);
 };
 
-/** Removes what the page shows before any script has run: first the board, where another one is drawn, then the words. */
+/** Removes the content shown before any script has run: first the board, once another is drawn, then the texts. */
 const removeFirstBoard = (): void => document.querySelector('.first-board')?.classList.add('replaced');
 const removeFirstPaint = (): void => document.querySelector('.first-paint')?.remove();
 
 type End = () => void;
 
-/** What shows nothing, but says or hears something. */
+/** Parts that render nothing: they announce, listen or play. */
 const followQuietly = (shell: Shell): readonly End[] => {
   const { words, play, say } = shell;
   return [
@@ -117,7 +118,7 @@ const followQuietly = (shell: Shell): readonly End[] => {
   ];
 };
 
-/** What is there on every screen. */
+/** Parts that every screen has. */
 const mountEverywhere = (shell: Shell): readonly End[] => [
   mountNotices(shell),
   mountKeepAwake(shell),
@@ -135,8 +136,8 @@ const mountBoardParts = (shell: Shell): readonly End[] => {
 };
 
 /**
- * The HTML of the page: the parts shared by all screens, and each screen's controls. Returns a function that removes it. When the page
- * starts, a slow machine makes it in turns.
+ * Builds the page's HTML: parts shared by all screens, and each screen's controls. Returns a function that removes it.
+ * At startup the work is split into turns, so that slow machines stay responsive.
  */
 export const createScreens = (
   root: HTMLElement,

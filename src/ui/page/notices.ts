@@ -17,14 +17,14 @@ const addressText = (words: Words, { reason, value, accepted }: AddressRefusal):
 
 const noticeText = ({ words }: Shell, { name, refusal, leftOut, failure, code }: Notice): string => {
   if (code !== undefined) return codeRefusalText(words, code);
-  // Nobody counts the letters of a link.
+  // The text of a link has no useful line or column, so the place is omitted.
   if (failure !== undefined) return failureText(words, { ...failure, place: undefined });
   if (leftOut !== undefined)
     return [addressText(words, leftOut), words.t('address.leftOut')].join(words.t('gap'));
   return refusal === undefined ? words.t(`notice.${name}`) : addressText(words, refusal);
 };
 
-/** What could not be read may still be of use to somebody who can. */
+/** Lets the person save unreadable data, which may still be useful to someone else. */
 const saveAside = ({ words, play }: Shell): Answer => ({
   label: words.t('transfer.downloadAside'),
   press: () => {
@@ -38,7 +38,7 @@ const reload = ({ words, play }: Shell): Answer => ({
   press: () => play.offline.reload(),
 });
 
-/** What a person can do about a notice besides dismissing it. */
+/** The button of a notice, besides the one that dismisses it. */
 const ANSWERS: Partial<Record<NoticeName, (shell: Shell) => Answer>> = {
   updateReady: ({ words, play }) => ({
     label: words.t('missing.reload'),
@@ -61,7 +61,9 @@ const ANSWERS: Partial<Record<NoticeName, (shell: Shell) => Answer>> = {
   recordsBroken: saveAside,
 };
 
-/** What a person who looks at something else may be told by their system, if they have asked for it. */
+/**
+ * Notices that are also shown as system notifications, if the person allowed them, while the page is in the background.
+ */
 const OUTSIDE: readonly NoticeName[] = ['friendCame'];
 
 const tellOutside = async (title: string, text: string): Promise<void> => {
@@ -120,7 +122,7 @@ const toast = ({ words, root }: Shell, { key, text, answer, dismiss }: Message):
     </div>`;
 };
 
-/** Beside the menu's panel, over the board that only shows a demo. */
+/** Beside the menu's panel, over the demo board. */
 const besidePanel = ({ board, panel, orientation, unit }: Layout, { width }: Viewport): Rect => {
   const height = board.frame.y + board.frame.height - unit / 2;
   if (orientation === 'portrait') return { x: 0, y: 0, width, height };
@@ -130,7 +132,10 @@ const besidePanel = ({ board, panel, orientation, unit }: Layout, { width }: Vie
     : { x: right, y: 0, width: width - right, height };
 };
 
-/** Away from the card with the result or the exercise, which has words to read and buttons to press: over the strips, or above the board. */
+/**
+ * Clear of the card with the result or the exercise, whose text and buttons must stay usable: over the strips, or above
+ * the board.
+ */
 const besideCard = ({ board, status, opponentStrip, orientation, bar, unit }: Layout, card: Rect): Rect => {
   if (bar !== undefined) return { ...bar, y: 0, height: card.y - unit / 2 };
   const { x, width } = status;
@@ -138,7 +143,7 @@ const besideCard = ({ board, status, opponentStrip, orientation, bar, unit }: La
   return { x, y: opponentStrip.y, width, height: card.y - unit / 2 - opponentStrip.y };
 };
 
-/** Never where the next disc goes, nor over the buttons that are needed next. */
+/** Placed where it covers neither the next move nor the buttons needed next. */
 const noticeRect = (shell: Shell): Rect => {
   const { screen, viewport } = shell.play.stores.app.getState();
   const layout = layoutFor(shell, screen);

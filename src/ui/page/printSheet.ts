@@ -17,10 +17,10 @@ import { replayTitle } from '../words/status.ts';
 import { openingOf } from '../words/study/openingWords.ts';
 import { studySheet } from './studySheet.ts';
 
-/** In units of the drawing; the style sheet says how large it is printed. */
+/** In units of the drawing; the style sheet sets the printed size. */
 const WIDTH = 600;
 
-/** What a printer leaves out of a disc on screen is drawn here: a filled or an empty circle. */
+/** Printers omit the backgrounds that discs on screen consist of, so a filled or empty circle is drawn instead. */
 const printedDisc = (color: Color): TemplateResult => html`
   <svg class="printed-disc" viewBox="-1.2 -1.2 2.4 2.4"><circle r="1" fill=${color === 'black' ? '#000000' : '#ffffff'} /></svg>`;
 
@@ -34,7 +34,7 @@ const printedMoves = (words: Words, match: Match): TemplateResult => html`
     )}
   </ol>`;
 
-/** What was noted about the moves of the line: `12. f6 ! A quiet move.` */
+/** Comments on the moves of the line, such as `12. f6 ! A quiet move.` */
 const printedNotes = ({ words, play }: Shell, match: Match): TemplateResult | typeof nothing => {
   const { study } = play.stores.study.getState();
   if (study === undefined) return nothing;
@@ -54,11 +54,11 @@ const printedNotes = ({ words, play }: Shell, match: Match): TemplateResult | ty
 
 interface Printed {
   readonly match: Match;
-  /** Whether it is a record of a whole game, with the numbers of the moves on their discs. */
+  /** Whether this is a record of a whole game, with move numbers on the discs. */
   readonly isRecord: boolean;
 }
 
-/** A finished game and a study are printed whole, any other game as it stands. */
+/** Finished games and studies are printed in full, other games as a diagram of the current position. */
 const printedGame = (shell: Shell, match: Match): Printed => {
   const { study } = shell.play.stores.study.getState();
   const isRecord = isMatchOver(match) || match.replayed === true || study !== undefined;
@@ -70,7 +70,7 @@ const contentOf = ({ match, isRecord }: Printed): PictureContent =>
     ? diagramOf(match.setup, match.transcript)
     : { position: positionOf(match), last: lastTurn(match)?.square };
 
-/** The day of a game: what its record says, else when it was kept last; a game that was just played is of today. */
+/** The date of a game: from its record, else when it was last saved, else today. */
 const dayOf = ({ words, play }: Shell, { id, replayed }: Match): string | undefined => {
   const { date } = play.stores.study.getState().study?.details ?? {};
   const savedAt = play.stores.app.getState().kept.find(({ match }) => match.id === id)?.savedAt;
@@ -105,7 +105,7 @@ const sheet = (shell: Shell, onBoard: Match): TemplateResult => {
     <p class="printed-by">${words.t('name')}</p>`;
 };
 
-/** While the board is printed there is a sheet with its position and moves, which the style sheet shows alone. */
+/** Renders a sheet with the position and moves while printing; the print styles show only this sheet. */
 export const followPrinting = (shell: Shell): (() => void) => {
   const element = document.createElement('section');
   element.className = 'print-sheet';

@@ -7,7 +7,7 @@ import { mountMenu } from '../menu/menuScreen.ts';
 
 type MountInTurn = (shell: Shell, inTurn: InTurn) => () => void;
 
-/** The screens; those that no first game needs are loaded when they are first shown. */
+/** All screens. Those that a first game does not need are loaded when first shown. */
 export const MOUNTS: Readonly<Record<ScreenName, MountInTurn>> = {
   menu: mountMenu,
   board: mountBoard,

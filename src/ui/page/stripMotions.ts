@@ -5,7 +5,7 @@ import { selectStretch } from '../../store/selectors.ts';
 import { otherSeat } from '../../store/table/tableSelectors.ts';
 import type { Shell } from '../kit/shell.ts';
 
-/** Drops onto its strip, bounces once and lies still. */
+/** The disc drops onto its strip, bounces once and comes to rest. */
 const DROP: Keyframe[] = [
   { translate: '0 -3rem', opacity: 0, easing: 'ease-in' },
   { translate: '0 0', opacity: 1, offset: 0.6, easing: 'ease-out' },
@@ -16,13 +16,13 @@ const DROP: Keyframe[] = [
 const isThere = (state: OnlineState): boolean =>
   ['here', 'away'].includes(otherSeat(state)?.presence ?? 'gone');
 
-/** Whether the other player was away from this table, and is back. */
+/** Whether the opponent was disconnected from this table and has returned. */
 const isBack = (after: OnlineState, before: OnlineState): boolean =>
   otherSeat(before) !== undefined && !isThere(before) && isThere(after);
 
 /**
- * Moves the discs beside the names: they change sides when the players do, and the disc of a friend who was away drops onto
- * its strip when the friend is back.
+ * Animates the discs beside the names: they swap when the players swap sides, and drop onto the strip when a
+ * disconnected friend returns.
  */
 export const followStripMotions = ({ root, play }: Shell): (() => void) => {
   const { app, match, online, settings } = play.stores;

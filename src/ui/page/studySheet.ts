@@ -11,14 +11,14 @@ import type { Shell } from '../kit/shell.ts';
 import { moveText } from '../study/moves/moveWords.ts';
 import { colorWord } from '../words/names.ts';
 
-/** Diagrams on a page. */
+/** Diagrams per printed page. */
 const ON_A_PAGE = 6;
-/** In units of the drawing; the style sheet says how large it is printed. */
+/** In units of the drawing; the style sheet sets the printed size. */
 const WIDTH = 360;
-/** As many moves of an answer as a margin holds. */
+/** Maximum number of moves of an answer that fits in the margin. */
 const MOST_MOVES = 12;
 
-/** A position that is printed: where something is asked, or the start of a chapter. */
+/** A printed position: one with a question, or the start of a chapter. */
 interface Printed {
   readonly chapter: GameRecord;
   readonly path: Transcript;
@@ -30,7 +30,7 @@ const askedIn = ({ tree }: GameRecord): readonly Transcript[] => [
   ...nodesOf(tree, ({ asked }) => asked !== undefined).map(({ path }) => path),
 ];
 
-/** Every question of the chapters, and the start of those that ask none. */
+/** Every question of the chapters, and the start of each chapter without questions. */
 const printedIn = (study: Study): readonly Printed[] =>
   recordOfStudy(study)
     .chapters.flatMap(chapter => {
@@ -60,7 +60,7 @@ const diagram = ({ words }: Shell, { chapter, path, number }: Printed): Template
     </figure>`;
 };
 
-/** Nothing where a position has no moves: there is nothing to find. */
+/** Nothing if no continuation or comment is recorded: there is no solution to print. */
 const answer = (
   { words }: Shell,
   { chapter: { tree }, path, number }: Printed,
@@ -79,7 +79,7 @@ const pagesOf = <T>(all: readonly T[]): readonly (readonly T[])[] =>
     all.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE),
   );
 
-/** A study on paper: six diagrams a page, and the answers on pages of their own after them. */
+/** A printed study: six diagrams per page, with the answers on separate pages at the end. */
 export const studySheet = (shell: Shell, study: Study): TemplateResult => {
   const { words } = shell;
   const printed = printedIn(study);

@@ -1,5 +1,5 @@
-// The order matters where two rules are equally specific: parts of several screens first, then the screens. Some screens and dialogs that
-// come later bring styles of their own.
+// Order decides between equally specific rules: shared parts first, then the screens. Some lazily loaded screens and
+// dialogs import their own styles.
 import './fonts.css';
 import '../kit/discs.css';
 import '../kit/buttons.css';

@@ -1,6 +1,7 @@
 /**
- * Keeps the screen on until the returned function is called. The browser takes the lock away whenever the page is hidden, so
- * it is asked for again each time the page is seen; where it is refused, as with an empty battery, the screen may go off.
+ * Keeps the screen on until the returned function is called. Browsers release the lock whenever the page is hidden, so
+ * it is requested again each time the page becomes visible. If the request is refused (low battery, for instance), the
+ * screen may turn off.
  */
 export const holdWakeLock = (): (() => void) => {
   let lock: WakeLockSentinel | undefined;

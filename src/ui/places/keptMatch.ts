@@ -13,13 +13,13 @@ import { gameText } from '../words/names.ts';
 import { resultText } from '../words/results.ts';
 import { replayTitle } from '../words/status.ts';
 
-/** How it ended, or how far it has got. */
+/** How the game ended, or the number of moves so far. */
 const stateText = (words: Words, match: Match): string =>
   isMatchOver(match)
     ? resultText(words, match)
     : words.t('places.unfinished', { count: match.transcript.length });
 
-/** What a match is told by: its picture, who played, how it ended, which game it was and when. */
+/** A saved match: its picture, players, result, game and date. */
 export const keptMatch = (
   shell: Shell,
   { match, savedAt }: SavedMatch,

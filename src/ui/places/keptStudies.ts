@@ -21,7 +21,7 @@ const bringBack = ({ play, words, say }: Shell): void => {
   say(words.t('places.broughtBack'));
 };
 
-/** A study: the position that was looked at, whose game it is, how much there is of it, and when it was last changed. */
+/** A saved study: its last viewed position, its game, its size and the date of its last change. */
 const keptStudy = (shell: Shell, { study, at, savedAt, isHeld = false }: ListedStudy): TemplateResult => {
   const { words, play } = shell;
   const match = matchAt(study, at);
@@ -60,7 +60,7 @@ const undoDelete = (shell: Shell): TemplateResult => html`
     </button>
   </p>`;
 
-/** The studies that a person has begun in this browser; without any there is nothing to say of them. */
+/** The studies saved in this browser; nothing if there are none. */
 export const keptStudies = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { keptStudies: kept, forgottenStudy } = play.stores.app.getState();

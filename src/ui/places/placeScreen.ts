@@ -6,7 +6,7 @@ import { missingMessage } from '../kit/missing.ts';
 import { layoutFor, liveElement, place as placed, type Shell } from '../kit/shell.ts';
 import { onPlainPress } from './placesBar.ts';
 
-/** A way from a place to something else: a button with an icon, a name and at most a line about it. */
+/** A card on a place that leads elsewhere: a button with an icon, a name and up to one line about it. */
 export interface PlaceCard {
   readonly icon: IconName;
   readonly label: string;
@@ -61,7 +61,7 @@ export const placeLink = (
 export const placeCards = (label: string, cards: readonly PlaceCard[]): TemplateResult => html`
   <div class="place-cards" role="group" aria-label=${label}>${cards.map(card)}</div>`;
 
-/** A place without a board: one page that scrolls as a whole beside the bar. */
+/** A place without a board: one page that scrolls as a whole beside the places bar. */
 export const mountPlace = (
   shell: Shell,
   place: Exclude<Place, 'menu'>,

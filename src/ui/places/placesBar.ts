@@ -13,11 +13,11 @@ import { selectLayout } from '../../store/layoutSelectors.ts';
 import { icon } from '../kit/icons.ts';
 import { liveElement, place as placed, type Shell } from '../kit/shell.ts';
 
-/** A press that asks for nothing else, such as a new tab, stays on this page. */
+/** A plain press, which is handled in this page; others (a new tab, say) are left to the browser. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** Does something in place of following a link. */
+/** Runs an action instead of following a link. */
 export const onPlainPress =
   (press: () => void) =>
   (event: MouseEvent): void => {
@@ -26,13 +26,13 @@ export const onPlainPress =
     press();
   };
 
-/** What a press on a link to a place does. */
+/** Handles a press on the link to a place. */
 const followLink = (play: Play, place: Place): ((event: MouseEvent) => void) =>
   onPlainPress(() => {
     if (play.stores.app.getState().screen !== place) play.openPlace(place);
   });
 
-/** Whether the screen is this place (`page`), or one that it leads to (`true`). */
+/** Whether the screen is this place (`page`) or was opened from it (`true`). */
 const currency = (screen: ScreenName, place: PlaceUnder<'bar'>): 'page' | 'true' | typeof nothing => {
   if (screen === place) return 'page';
   return isPlace(screen) && PLACES[screen].under === place ? 'true' : nothing;
@@ -57,6 +57,6 @@ const bar = (shell: Shell): TemplateResult => {
     </nav>`;
 };
 
-/** The bar with links to the places, on each of them; a game has the page for itself. */
+/** The bar with links to the places, shown on each of them; a game uses the whole page. */
 export const mountPlacesBar = (shell: Shell): (() => void) =>
   liveElement(shell, 'places-host', () => bar(shell)).stop;

@@ -6,7 +6,7 @@ import { keptMatch } from './keptMatch.ts';
 import { keptStudies } from './keptStudies.ts';
 import { linkCard, mountPlace, type PlaceCard, placeCards, placeLink } from './placeScreen.ts';
 
-/** Where games to study come from: a file, and those played online. */
+/** Sources of games to study: files, and games played online. */
 export const sourceCards = ({ words, play }: Shell): readonly PlaceCard[] => {
   return [
     {
@@ -42,7 +42,7 @@ const cards = (shell: Shell): TemplateResult => {
     </div>`;
 };
 
-/** The game that was played last, larger than those before it. */
+/** The latest game, larger than the earlier ones. */
 const keptMatches = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const [last, ...earlier] = play.stores.app.getState().kept;
@@ -65,6 +65,6 @@ const keptMatches = (shell: Shell): TemplateResult => {
     }`;
 };
 
-/** The place where games are looked at again and positions tried out. */
+/** The Study screen, for reviewing games and trying out positions. */
 export const mountStudy = (shell: Shell): (() => void) =>
   mountPlace(shell, 'study', inside => html`${cards(inside)} ${keptStudies(inside)} ${keptMatches(inside)}`);

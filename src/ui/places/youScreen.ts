@@ -53,7 +53,7 @@ const row = ({ words }: Shell, { rival: { opponent, level }, tally }: Row): Temp
     </tr>`;
 };
 
-/** The results of one game; a person who has never played it sees nothing of it. */
+/** Results in one game; nothing for a game never played. */
 const resultsOf = (shell: Shell, game: GameName, rows: readonly Row[]): TemplateResult => {
   const { words } = shell;
   const own = rows.filter(({ rival }) => rival.game === game);
@@ -98,13 +98,13 @@ const ratings = (shell: Shell): TemplateResult => {
     </section>`;
 };
 
-/** Where a button cannot install the page, a sentence says how. */
+/** Installation instructions for browsers without an install button. */
 const installByHand = ({ words, play }: Shell): TemplateResult =>
   play.stores.app.getState().installing === 'byHand'
     ? html`<p class="quiet">${words.t('offline.installByHand')}</p>`
     : html`${nothing}`;
 
-/** The place of what belongs to the person: settings, and how far they have come. */
+/** The You screen: settings and progress. */
 export const mountYou = (shell: Shell): (() => void) => {
   const readDiary = createDiaryReading(shell);
   const transferSection = createTransferSection();
@@ -112,7 +112,7 @@ export const mountYou = (shell: Shell): (() => void) => {
   shell.play.puzzles.recall();
   return mountPlace(shell, 'you', (inside, redraw) => {
     const diary = readDiary();
-    // What was done comes before what may be done next, once there is something.
+    // Once there are games, past results come before suggestions.
     const hasGames = diary.months.length > 0;
     return html`
       ${overview(inside, diary)} ${cards(inside)} ${installByHand(inside)}

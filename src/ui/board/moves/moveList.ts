@@ -23,14 +23,16 @@ import { colorWord } from '../../words/names.ts';
 import { howToMoveText, RULES_WORDS } from '../../words/rulesWords.ts';
 import { wholeMatch } from '../../words/status.ts';
 
-/** A row of the list: a ply with its number, or a forced pass, which has no number. A pass has no square. */
+/** A row of the list: a numbered move, or a forced pass without number and square. */
 export interface MoveEntry {
   readonly color: Color;
   readonly number: number | undefined;
   readonly square: string | undefined;
 }
 
-/** The moves with the passes between them. The sides always alternate, so one column is Black's and the other White's. */
+/**
+ * The moves and the passes between them. The sides always alternate, so one column is Black's and the other White's.
+ */
 export const moveEntries = (match: Match): readonly MoveEntry[] =>
   turnsOf(match).flatMap(({ ply, color, square, forcesPass }) => {
     const name = square === undefined ? undefined : RULES_WORDS[rulesOf(match.setup.game)].move(square);
@@ -43,11 +45,11 @@ export interface MoveRow {
   readonly current: boolean;
   readonly game: GameName;
   readonly settings: Settings;
-  /** Goes to this move, in a replay or a study. */
+  /** Jumps to this move, in a replay or study. */
   readonly onGo: ((ply: number) => void) | undefined;
 }
 
-/** A button in a replay. It is no tab stop: the keyboard has its own way through the replay. */
+/** A button in a replay. Not a tab stop: the keyboard has its own shortcuts for stepping. */
 const moveText = (words: Words, { entry: { number, square }, onGo }: MoveRow): TemplateResult => {
   const text = square ?? words.t('board.pass');
   return onGo === undefined || number === undefined
@@ -55,7 +57,7 @@ const moveText = (words: Words, { entry: { number, square }, onGo }: MoveRow): T
     : html`<button type="button" class="move-button" tabindex="-1" @click=${() => onGo(number)}>${text}</button>`;
 };
 
-/** The color is painted, and named for screen readers. */
+/** The color is drawn, and named for screen readers. */
 export const moveParts = (words: Words, shown: MoveRow): TemplateResult => {
   const { entry, game, settings } = shown;
   const { color, number } = entry;
@@ -71,7 +73,7 @@ export const passedClass = ({ entry }: MoveRow): string => (entry.square === und
 const moveRow = (words: Words, shown: MoveRow): TemplateResult => html`
     <li class="move ${passedClass(shown)}" aria-current=${shown.current ? 'step' : 'false'}>${moveParts(words, shown)}</li>`;
 
-/** The line of a study to its end; the same object for the same line. */
+/** The study's line to its end; memoized, so that equal lines are the same object. */
 const wholeLine = remember(
   (match: Match): Match => ({
     ...match,
@@ -80,14 +82,17 @@ const wholeLine = remember(
   }),
 );
 
-/** What is walked through: a finished match, or the line of a study. Undefined where the last move is the present. */
+/**
+ * The match being stepped through: a finished match or the line of a study. Undefined if the last move is the current
+ * one.
+ */
 const walkedMatch = ({ play }: Shell, match: Match): Match | undefined => {
   const { replay } = play.stores.online.getState();
   if (play.stores.study.getState().study !== undefined) return wholeLine(match);
   return replay && wholeMatch(match, replay);
 };
 
-/** All moves on the page, in order. */
+/** All moves shown, in order. */
 export const shownMoves = (shell: Shell): readonly MoveRow[] => {
   const { play } = shell;
   const match = selectShownMatch(play.stores.match.getState());
@@ -104,7 +109,7 @@ export const shownMoves = (shell: Shell): readonly MoveRow[] => {
   return entries.map((entry, index) => ({ entry, current: index === current, game, settings, onGo }));
 };
 
-/** The list can take the focus, so that it can be scrolled by keyboard. */
+/** Focusable, so that it can be scrolled by keyboard. */
 const plainList = (shell: Shell): TemplateResult => {
   const { words } = shell;
   const moves = shownMoves(shell);
@@ -115,7 +120,7 @@ const plainList = (shell: Shell): TemplateResult => {
     ${moves.length === 0 ? howToMove(shell) : nothing}`;
 };
 
-/** The moves of the match, in a study with everything that was tried. */
+/** The moves of the match; in a study, with all variations. */
 export const moveList = (shell: Shell): TemplateResult => {
   const study = selectShownStudy(shell.play.stores.study.getState());
   if (study === undefined || study.tree.children.length === 0)
@@ -123,11 +128,11 @@ export const moveList = (shell: Shell): TemplateResult => {
   return html`${openingLine(shell)} ${moveTree(shell, study)} ${moveTools(shell)}`;
 };
 
-/** How many rows are scrolled out above a move that is centred. */
+/** Number of rows above the viewport when a move is centered. */
 const rowsAbove = ({ offsetTop, clientHeight }: HTMLElement, move: HTMLElement): number =>
   Math.round((move.offsetTop - offsetTop - clientHeight / 2) / move.offsetHeight);
 
-/** Scrolls the list to the current move, without scrolling anything else. */
+/** Scrolls the list, and nothing else, to the current move. */
 export const showLatest = (host: HTMLElement): void => {
   const list = host.querySelector<HTMLElement>('.moves-list');
   if (list?.classList.contains('tree') === true) showCurrent(list);
@@ -158,7 +163,7 @@ const rows = ({ words, play }: Shell, match: Match): TemplateResult => {
     </ul>`;
 };
 
-/** Shown in place of the moves while there are none: how to make one, or that none can come. */
+/** Shown while there are no moves: how to make one, or why there will be none. */
 export const howToMove = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const state = selectShown(play.stores.match.getState());

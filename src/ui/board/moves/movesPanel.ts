@@ -15,7 +15,7 @@ import { messagesRect } from '../tableMessages.ts';
 import { moveList, showLatest } from './moveList.ts';
 import { recentMoves } from './recentMoves.ts';
 
-/** The list as the rest of the board screen sees it. Only a sheet opens and closes. */
+/** The list's interface for the rest of the board screen. Only a sheet opens and closes. */
 export interface MovesPanel {
   readonly isSheet: () => boolean;
   readonly isOpen: () => boolean;
@@ -24,7 +24,7 @@ export interface MovesPanel {
   readonly stop: () => void;
 }
 
-/** Where a panel of the full height lies: over everything but the board, which a small page has no space beside. */
+/** The full-height position of the panel: over everything but the board, for small pages without room beside it. */
 const tallRect = ({ panel, orientation, status, ownStrip, actions, bar }: Layout): Rect => {
   if (bar !== undefined) return panel;
   if (orientation === 'landscape') return { ...status, height: actions.y + actions.height - status.y };
@@ -32,10 +32,10 @@ const tallRect = ({ panel, orientation, status, ownStrip, actions, bar }: Layout
   return { x: 0, y: ownStrip.y, width: panel.width, height: bottom - ownStrip.y };
 };
 
-/** The height that a half open sheet needs, in units of body text: a key moment with its lines needs more. */
+/** Height of a half-open sheet, in units of body text; key moments need more. */
 const HALF = { least: 9, moment: 12, gap: 0.25 } as const;
 
-/** Where a half open sheet lies: above the buttons, and below as much of the words as it leaves space for. */
+/** The position of a half-open sheet: above the buttons, leaving visible as much of the text above as fits. */
 const halfRect = ({ panel, status, ownStrip, actions, bar, unit }: Layout, least: number): Rect => {
   if (bar !== undefined) return panel;
   const bottom = actions.y - HALF.gap * unit;
@@ -44,10 +44,10 @@ const halfRect = ({ panel, status, ownStrip, actions, bar, unit }: Layout, least
   return { x: 0, y, width: panel.width, height: bottom - y };
 };
 
-/** The least height worth showing above the result, in units of body text: one row of moves, and the tabs above it. */
+/** Minimum height worth showing above the result, in units of body text: one row of moves, and the tabs. */
 const LEAST_LIST = { moves: 2.75, tabs: 2.75 } as const;
 
-/** Neighbours that share a pixel by rounding do not cover each other. */
+/** Shrinks a rectangle so that neighbors sharing a pixel by rounding do not count as overlapping. */
 const shrunk = ({ x, y, width, height }: Rect): Rect => ({
   x: x + 1,
   y: y + 1,
@@ -55,7 +55,7 @@ const shrunk = ({ x, y, width, height }: Rect): Rect => ({
   height: height - 2,
 });
 
-/** Names the words that the panel lies over, which the style sheet hides: a reader hears them all the same. */
+/** Marks the texts that the panel covers, so that the style sheet hides them; screen readers still read them. */
 const tellCovered = (
   root: HTMLElement,
   { opponentStrip, ownStrip, status, actions, board: { frame } }: Layout,
@@ -66,14 +66,14 @@ const tellCovered = (
   root.dataset.covered = covered.map(([name]) => name).join(' ');
 };
 
-/** A panel lower than this has space for few moves, in units of body text. */
+/** Panels below this height show few moves, in units of body text. */
 const LOW_PANEL = 14;
 
-/** The top of what covers the list: the result, the messages of a table, or the card of a replay or an exercise. */
+/** The top of whatever covers the list: the result, a table's messages, or the card of a replay or exercise. */
 const coveredFrom = (shell: Shell): number | undefined =>
   (resultRect(shell) ?? messagesRect(shell) ?? replayRect(shell) ?? exerciseRect(shell))?.y;
 
-/** The list's own place without the covered part; undefined if too little of it is left. */
+/** The list's area minus the covered part; undefined if too little is left. */
 const listRect = (shell: Shell, moves: Rect): Rect | undefined => {
   const top = coveredFrom(shell);
   if (top === undefined) return moves;
@@ -83,38 +83,39 @@ const listRect = (shell: Shell, moves: Rect): Rect | undefined => {
   return height >= least * layout.unit ? { ...moves, height } : undefined;
 };
 
-/** The place of the line with the recent moves; undefined while something else needs it. */
+/** The area of the line with the recent moves; undefined while something else uses it. */
 const recentRect = (shell: Shell): Rect | undefined => {
   const { recent } = layoutFor(shell, 'board');
   const top = coveredFrom(shell);
   return recent === undefined || (top !== undefined && top < recent.y + recent.height) ? undefined : recent;
 };
 
-/** Whether a study has come onto the board, which is little without its panel. */
+/** Whether a study has just been opened; its panel opens with it. */
 const hasBegun = (after: StudyState, before: StudyState): boolean =>
   after.study !== undefined && after.study.id !== before.study?.id;
 
-/** The chosen tab if there are tabs, else the first button. */
+/** The selected tab if there are tabs, else the first button. */
 const firstControl = (element: HTMLElement): HTMLElement | null =>
   element.querySelector<HTMLElement>('[role=tab][tabindex="0"]:not([hidden] *)') ??
   element.querySelector<HTMLElement>('button:not([hidden] *)');
 
-/** The list of the moves: in its place, or a sheet if there is no space for it. */
+/** The move list: in its own area, or as a sheet if there is no room. */
 export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => void): MovesPanel => {
   const { words, play } = shell;
-  /** Undefined while it is closed. */
+  /** Defined while the sheet is open. */
   let leaveLayer: (() => void) | undefined;
   const isOpen = (): boolean => leaveLayer !== undefined;
   const isSheet = (): boolean => layoutFor(shell, 'board').moves === undefined;
-  /** Whether the panel has little space, so that it can be made higher: on a phone, and below the board of a tablet. */
+  /** Whether the panel is so low that it offers to expand: on a phone, and below the board of a tablet. */
   const isLow = (): boolean => {
     const { moves, unit, bar } = layoutFor(shell, 'board');
     if (bar !== undefined) return false;
     return isPhone(shell) || (moves !== undefined && moves.height < LOW_PANEL * unit);
   };
   /**
-   * Whether a low panel has its full height, unless a person has said so: while one plays the list of moves does, and what
-   * masters played always, of which nothing but the head would be seen; else the board comes first in a study.
+   * Whether a low panel is expanded. Undefined until the person chooses. Default: expanded for the move list during a
+   * game and always for masters' games, of which only the head would be visible; collapsed in other studies, where the
+   * board matters more.
    */
   let isTall: boolean | undefined;
   const isTallByItself = (): boolean => {
@@ -176,7 +177,7 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     onToggle(held && !next && !element.contains(document.activeElement));
   };
   showLatest(element);
-  /** Somebody who comes to read, or turns a phone upright, has the text in sight; the focus stays where it is. */
+  /** Opens the text for someone who opens a study or rotates a phone upright; the focus does not move. */
   const openForReader = (): void => {
     const isRead = play.stores.study.getState().reading !== undefined;
     if (!isRead || !isSheet() || isOpen() || layoutFor(shell, 'board').bar !== undefined) return;
@@ -191,16 +192,16 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
   const endTabs = play.stores.study.subscribe((after, before) => {
     if (after.study?.id !== before.study?.id) isTall = undefined;
     if (after.tab !== before.tab || after.study !== before.study) showLatest(element);
-    // A review that is asked for elsewhere is not hidden in a closed sheet.
+    // A review requested elsewhere must not stay hidden in a closed sheet.
     const isAsked = after.tab === 'graph' && before.tab !== 'graph';
     const hasRoom = layoutFor(shell, 'board').bar === undefined;
     if ((isAsked || (hasBegun(after, before) && hasRoom)) && isSheet() && !isOpen()) set(true);
   });
-  /** The name of the opening stands above the list and takes a line from it. */
+  /** The opening's name above the list takes one of its lines. */
   const endNames = play.stores.openings.subscribe((after, before) => {
     if (after.names !== before.names) showLatest(element);
   });
-  /** On a page that has grown the list has its place again. */
+  /** When the page grows, the list returns to its own area. */
   let wasSheet = isSheet();
   const endGrowing = play.stores.app.subscribe((after, before) => {
     if (isOpen() && !isSheet()) set(false);

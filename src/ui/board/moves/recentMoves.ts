@@ -4,13 +4,16 @@ import { icon } from '../../kit/icons.ts';
 import { layoutFor, place, type Shell } from '../../kit/shell.ts';
 import { howToMove, type MoveRow, moveParts, passedClass, shownMoves } from './moveList.ts';
 
-/** The width of a move and of what is beside the moves, in units of body text. */
+/** Width of a move, and of everything beside the moves, in units of body text. */
 const WIDTH = { move: 4.25, rest: 3 } as const;
 
 const recentMove = (shell: Shell, move: MoveRow): TemplateResult => html`
   <span class="move ${passedClass(move)} ${move.current ? 'current' : ''}">${moveParts(shell.words, move)}</span>`;
 
-/** One line with as many moves as fit, up to the current one, that opens the list of all; before the first move, how to make one. */
+/**
+ * One line with the latest moves that fit, up to the current one; opens the full list. Before the first move it
+ * explains how to make one.
+ */
 export const recentMoves = (shell: Shell, rect: Rect, open: () => void): TemplateResult => {
   const moves = shownMoves(shell);
   if (moves.length === 0)

@@ -2,13 +2,13 @@ import type { Shell } from '../../kit/shell.ts';
 
 const CONTROLS = 'button, a, input, select, textarea, dialog';
 
-/** A control does its own work; if that ends the game's ending, it does so by itself. */
+/** Controls handle their own presses, and end the ceremony themselves where needed. */
 const isForControl = ({ target }: Event): boolean =>
   target instanceof Element && target.closest(CONTROLS) !== null;
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
-/** While the ending of a game is shown, any tap and any key bring the result; returns a function that stops this. */
+/** During the end-of-game ceremony, any tap or key shows the result; returns a function that stops this. */
 export const followHaste = ({ play }: Shell): (() => void) => {
   const isComing = (): boolean => play.stores.match.getState().result === 'coming';
   const onPointer = (event: PointerEvent): void => {
@@ -17,7 +17,7 @@ export const followHaste = ({ play }: Shell): (() => void) => {
   const onKey = (event: KeyboardEvent): void => {
     if (!isComing() || (isPress(event) && isForControl(event))) return;
     play.hurryResult();
-    // Escape would close the result that it has just brought.
+    // Otherwise Escape would also close the result that it has just shown.
     if (event.key === 'Escape') event.stopPropagation();
   };
   addEventListener('pointerdown', onPointer);

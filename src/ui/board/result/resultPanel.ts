@@ -23,7 +23,7 @@ import { RULES_WORDS } from '../../words/rulesWords.ts';
 import { type OpeningWords, openingOf } from '../../words/study/openingWords.ts';
 import { type ResultNeeds, type ResultPlace, resultPlace } from './resultPlace.ts';
 
-/** What is said after a loss, which is not needed before the first game is over. */
+/** Comforting words after a loss, not needed before the first game is over. */
 export const comforting = later(() => import('../../words/comfort.ts'));
 
 export const isResultShown = ({ play }: Shell): boolean => {
@@ -32,7 +32,7 @@ export const isResultShown = ({ play }: Shell): boolean => {
   return match !== undefined && result === 'shown' && isMatchOver(match) && !isReplayed;
 };
 
-/** The winner's disc, or half of each for a draw. */
+/** The winner's disc, or half of each side's for a draw. */
 const winnerDisc = ({ play }: Shell, match: Match): TemplateResult => {
   const settings = play.stores.settings.getState();
   const { winner } = outcomeOf(match);
@@ -40,7 +40,7 @@ const winnerDisc = ({ play }: Shell, match: Match): TemplateResult => {
   return winner === 'draw' ? mixedDisc(settings, rules) : disc(settings, winner, rules);
 };
 
-/** Offers an opponent one step harder after a win, one step easier after a loss, and names it. */
+/** After a win offers an opponent one level harder, after a loss one level easier, and names it. */
 const stepButton = ({ words, play }: Shell, match: Match): TemplateResult => {
   const step = stepOffered(match);
   const rival = duelOf(match)?.rival;
@@ -52,7 +52,7 @@ const stepButton = ({ words, play }: Shell, match: Match): TemplateResult => {
 
 const isAtTable = ({ play }: Shell): boolean => selectIsAtTable(play.stores.online.getState());
 
-/** With more buttons than this they go in two rows. */
+/** More buttons than this go in two rows. */
 const MOST_IN_ROW = 3;
 /** Rematch, review, story, new game, menu. */
 const LOCAL_BUTTONS = 5;
@@ -63,7 +63,9 @@ const localRows = (match: Match): 1 | 2 =>
 const openingLineOf = (opening: OpeningWords | undefined): TemplateResult | undefined =>
   opening && html`<span lang=${opening.lang ?? nothing}>${opening.text}</span>`;
 
-/** What there is to say besides the margin: the rating at a table; elsewhere what was special about the end, else the opening. */
+/**
+ * The text besides the margin: at a table the rating; otherwise anything special about the ending, else the opening.
+ */
 const secondLine = (shell: Shell, match: Match): TemplateResult | string | undefined => {
   const { words, play } = shell;
   return isAtTable(shell)
@@ -72,14 +74,17 @@ const secondLine = (shell: Shell, match: Match): TemplateResult | string | undef
         openingLineOf(openingOf(words, play.stores, match)));
 };
 
-/** Whether the title has said it all: `You win 31-5.`, or of two people at one machine `Black wins 31-5.` */
+/** Whether the title already says everything: `You win 31-5.`, or with two people at one machine `Black wins 31-5.` */
 const isSaid = (match: Match): boolean => {
   const { winner } = outcomeOf(match);
   const isCounted = endedEarly(match) === undefined && RULES_WORDS[positionOf(match).rules].countsDiscs;
   return isCounted && winner !== 'draw' && (winner === soloColor(match) || isShared(match));
 };
 
-/** A kind sentence after a loss, else the margin, preceded by the opponent's name unless it or the title contains it: `Flipside 3 · An even game.` */
+/**
+ * A comforting sentence after a loss, else the margin, preceded by the opponent's name unless it is already included:
+ * `Flipside 3 · An even game.`
+ */
 const withRival = (words: Words, match: Match): string => {
   const own = soloColor(match);
   if (own !== undefined && isSaid(match)) return seatName(words, match.seats[opposite(own)]);
@@ -90,7 +95,7 @@ const withRival = (words: Words, match: Match): string => {
   return isNamed ? margin : words.t('result.with', { name, margin });
 };
 
-/** The lines under the title: the second one alone where it repeats the first, or the title has said that. */
+/** The lines under the title, without a first line that the second or the title repeats. */
 const linesOf = (
   shell: Shell,
   match: Match,
@@ -109,13 +114,13 @@ const needsOf = (shell: Shell, match: Match): ResultNeeds => ({
   letters: widthOf(resultText(shell.words, match)),
 });
 
-/** Where the result of a match goes, and what it needs there. */
+/** The position of a match's result, and the space it needs. */
 const placeOf = (shell: Shell, match: Match): ResultPlace & ResultNeeds => {
   const needs = needsOf(shell, match);
   return { ...needs, ...resultPlace(layoutFor(shell, 'board'), needs) };
 };
 
-/** The place of the result; undefined while it is not shown. */
+/** The position of the result; undefined while it is hidden. */
 const shownPlace = (shell: Shell): (ResultPlace & ResultNeeds) | undefined => {
   const { match } = shell.play.stores.match.getState();
   return match !== undefined && isResultShown(shell) ? placeOf(shell, match) : undefined;
@@ -124,7 +129,7 @@ const shownPlace = (shell: Shell): (ResultPlace & ResultNeeds) | undefined => {
 /** Whether the result covers the board's buttons. */
 export const areActionsCovered = (shell: Shell): boolean => shownPlace(shell)?.coversActions === true;
 
-/** The area that the result covers; undefined while it is not shown. */
+/** The area of the result; undefined while it is hidden. */
 export const resultRect = (shell: Shell): Rect | undefined => shownPlace(shell)?.rect;
 
 const localButtons = (shell: Shell, match: Match): TemplateResult => {
@@ -138,7 +143,7 @@ const localButtons = (shell: Shell, match: Match): TemplateResult => {
     <button type="button" class="secondary" @click=${() => play.openMenu()}>${words.t('command.menu')}</button>`;
 };
 
-/** The face beside the result: the computer that a person played, or the one that won against another. */
+/** The face beside the result: the person's computer opponent, or the winner of two computers. */
 const faceOf = (match: Match): TemplateResult => {
   const duel = duelOf(match);
   const { winner } = outcomeOf(match);
@@ -146,10 +151,10 @@ const faceOf = (match: Match): TemplateResult => {
   return winner === 'draw' ? html`${nothing}` : face(match.seats[winner]);
 };
 
-/** The most letters of Latin text in a large title, and the fewest in a small one. */
+/** Maximum length of a large title, and minimum length of a small one. Counted in Latin letters. */
 const TITLE = { short: 16, usual: 30 } as const;
 
-/** Where the button beside the board is covered. */
+/** Shown if the result covers the Undo button beside the board. */
 const undoButton = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   if (!areActionsCovered(shell) || isAtTable(shell)) return html`${nothing}`;
@@ -188,14 +193,17 @@ const panel = (shell: Shell): TemplateResult => {
       .style=${place(rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
 };
 
-/** A press after the end: the answers of a result that is shown get the focus, else they are asked for. */
+/** A press after the end focuses the answers of a visible result, or else asks for a new game. */
 export const offerAgain = ({ root, play }: Shell): void => {
   const answer = root.querySelector<HTMLElement>('.result[open] .result-buttons button');
   if (answer === null) play.offerNextGame();
   else answer.focus();
 };
 
-/** Enter on the result itself asks for the next game, as on the board, once it was both pressed and released there. */
+/**
+ * Enter on the result itself asks for the next game, as on the board, provided the key was both pressed and released
+ * there.
+ */
 const followEnter = (element: HTMLElement, shell: Shell): void => {
   const isEnter = ({ key, target }: KeyboardEvent): boolean =>
     key === 'Enter' && target === element.querySelector('dialog');
@@ -209,12 +217,12 @@ const followEnter = (element: HTMLElement, shell: Shell): void => {
   });
 };
 
-/** How the game ended, beside the board. Takes the focus when it appears, and passes it to `returnFocus` when it goes. */
+/** The result beside the board. Takes the focus when it appears; `returnFocus` is called when it disappears. */
 export const mountResult = (shell: Shell, returnFocus: () => void): (() => void) => {
   const { element, draw, stop } = liveElement(shell, 'result-host', () => panel(shell));
   const endTime = followTableTime(shell.play, draw);
   const { match } = shell.play.stores;
-  // Until it has come, and without a network, the margin stands there.
+  // Until this is loaded, and while offline, the margin is shown instead.
   void comforting.load().catch(() => {});
   let held = false;
   element.addEventListener('focusin', () => {
@@ -236,10 +244,10 @@ export const mountResult = (shell: Shell, returnFocus: () => void): (() => void)
   };
 };
 
-/** Where the result or the card of an exercise is; undefined while there is none. */
+/** The area of the result or the exercise card; undefined if there is none. */
 export const cardRect = (shell: Shell): Rect | undefined => resultRect(shell) ?? exerciseRect(shell);
 
-/** Whether the result, or the card of an exercise, lies over this place below or above the board, or beside it. */
+/** Whether the result or the exercise card covers this area. */
 export const isCovered = (shell: Shell, place: Rect): boolean => {
   const over = cardRect(shell);
   return over !== undefined && overlap(over, place);

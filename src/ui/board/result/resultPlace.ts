@@ -1,27 +1,30 @@
 import type { Layout, Rect } from '../../../look/layout.ts';
 
-/** In units of body text: what a title, a line and a row of buttons need, what more of them need, and the air at most. */
+/**
+ * In units of body text: height of a title, a line and a row of buttons, of each further one, and the maximum spare
+ * room.
+ */
 const HEIGHT = { one: 6.75, title: 1.5, row: 3.25, line: 3, wrapped: 2.5, air: 2, gap: 0.25 } as const;
-/** In the same units: where the result is narrower, a second line makes more than one wrap. */
+/** In units of body text: below this width the second line wraps more than once. */
 const WRAPPING_WIDTH = 18;
-/** In the same units: a letter of a title in words, and what lies beside it. */
+/** In units of body text: width of a letter of a title in words, and of everything beside the title. */
 const TITLE = { letter: 0.62, beside: 7.5 } as const;
 
 /** What the result shows besides its title. */
 export interface ResultNeeds {
   readonly rows: 1 | 2;
   readonly lines: 1 | 2;
-  /** The length of a title in words, in letters of Latin text; one in numbers is short. */
+  /** Length of a title in words, in Latin letters; numeric titles are short. */
   readonly letters: number;
 }
 
 export interface ResultPlace {
   readonly rect: Rect;
-  /** Whether it covers the board's buttons, and so has to offer the ones needed itself. */
+  /** Whether it covers the board's buttons and must offer the needed ones itself. */
   readonly coversActions: boolean;
 }
 
-/** Tops and bottoms to try in turn: over the moves, the status (which says the same), the actions, the strip. */
+/** Vertical ranges to try in order: over the moves, the status (which says the same), the buttons, the strip. */
 const spansOf = ({ status, ownStrip, actions, orientation, unit }: Layout) => {
   const above = { bottom: actions.y - HEIGHT.gap * unit, coversActions: false };
   const over = { bottom: actions.y + actions.height, coversActions: true };
@@ -35,7 +38,10 @@ const spansOf = ({ status, ownStrip, actions, orientation, unit }: Layout) => {
   };
 };
 
-/** Where the strips lie together there is no room for it: it lies over the lower part of the board, and of a small page. */
+/**
+ * Layouts with both strips together have no free area: the result covers the lower part of the board and of a small
+ * page.
+ */
 const overBoard = (
   { board: { frame }, bar, actions, orientation, panel }: Layout,
   needed: number,
@@ -47,7 +53,7 @@ const overBoard = (
   return { rect: { x, y: bottom - height, width, height }, coversActions: orientation === 'portrait' };
 };
 
-/** Where the result goes: on most pages never over the board, and as high as its text and its rows of buttons need. */
+/** The result's position: on most pages never over the board, and as high as its text and button rows need. */
 export const resultPlace = (layout: Layout, { rows, lines, letters }: ResultNeeds): ResultPlace => {
   const { status, unit, bar } = layout;
   const line = HEIGHT.line + (status.width < WRAPPING_WIDTH * unit ? HEIGHT.wrapped : 0);
@@ -58,7 +64,7 @@ export const resultPlace = (layout: Layout, { rows, lines, letters }: ResultNeed
   const { wanted, last } = spansOf(layout);
   const { top, bottom, coversActions } = wanted.find(span => span.bottom - span.top >= needed) ?? last;
   const height = Math.min(bottom - top, needed + HEIGHT.air * unit);
-  // The status and the strip are covered completely or not at all.
+  // The status and the strip are covered either completely or not at all.
   const wished = bottom - height;
   const y = wished < status.y ? top : Math.min(wished, wished < status.y + status.height ? status.y : wished);
   return { rect: { x: status.x, y, width: status.width, height: bottom - y }, coversActions };

@@ -13,7 +13,7 @@ import { areActionsCovered } from '../result/resultPanel.ts';
 import { type ButtonItem, type ListItem, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
 import { DESK_PLACES, isInMore, type Parts, partItems, phonePlaces } from './toolbarOrder.ts';
 
-/** Unavailable buttons keep the focus and their place for screen readers, so they are marked, not disabled. */
+/** Unavailable buttons keep focus and position for screen readers, so they use aria-disabled instead of disabled. */
 const button = (
   {
     icon: name,
@@ -33,7 +33,7 @@ const button = (
     <span class="tool-face" aria-hidden="true" title=${key?.tip ?? label}>${icon(name)}<span class="tool-words">${short}</span></span>
   </button>`;
 
-/** The native list covers its picture, so that all of it can be clicked. */
+/** The native list covers its icon, so that the whole area can be clicked. */
 const list = ({ icon: name, label, options, value, shown, onChoose }: ListItem): TemplateResult => html`
   <span class="tool tool-list" title=${label}>
     ${icon(name)}<span class="tool-words" aria-hidden="true">${shown}</span>
@@ -42,7 +42,7 @@ const list = ({ icon: name, label, options, value, shown, onChoose }: ListItem):
     </select>
   </span>`;
 
-/** A game that is opened is walked through: from this button the plain arrows step, from a square they lead to the next square. */
+/** On a replay's buttons the plain arrow keys step through the game; on a square they move to the next square. */
 const isLandingIn = ({ play }: Shell, { name }: ButtonItem): boolean => {
   const { study, tab } = play.stores.study.getState();
   return name === 'forward' && tab === 'moves' && (study?.tree.children.length ?? 0) > 0;
@@ -66,7 +66,7 @@ const divide = (shell: Shell, moves: MovesPanel): Division => {
   const items = all.filter(({ name }) => !isInMore(name));
   const page = all.filter(({ name }) => isInMore(name));
   const kind = selectGameKind(shell.play.stores);
-  // A list is as wide as two buttons, and one more opens the rest.
+  // A list is as wide as two buttons; the More button needs one place.
   const lists = items.filter(isList).length;
   const wanted = items.length + lists + 1;
   const most = isPhone(shell) ? phonePlaces(items, kind) : DESK_PLACES + lists;
@@ -80,10 +80,10 @@ const divide = (shell: Shell, moves: MovesPanel): Division => {
   return { placed: parts.placed, rest: [...parts.rest, ...page], columns, withWords };
 };
 
-/** Steps through a game lie as its moves do: from left to right in every language. */
+/** The buttons that step through a game run from left to right in every language, like its moves. */
 const leadsAlong = ({ name }: ToolbarItem): boolean => name === 'back' || name === 'playReplay';
 
-/** The buttons beside the board, and at the end one that opens those without space. */
+/** The buttons beside the board, and a More button for those that do not fit. */
 export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
   const { words } = shell;
   const { placed, rest, columns, withWords } = divide(shell, moves);
@@ -123,12 +123,12 @@ const moreItem = (item: ToolbarItem, close: Close): TemplateResult => {
     </button>`;
 };
 
-/** Where the focus goes when the button that opened the list has gone. */
+/** Where the focus goes when the button that opened the list is gone. */
 const focusToolbar = (root: HTMLElement): void => {
   if (document.activeElement === document.body) root.querySelector<HTMLElement>('.toolbar button')?.focus();
 };
 
-/** Opens the buttons that have no space beside the board; closes when they have found space in a larger window. */
+/** Opens the buttons that do not fit beside the board; closes once they fit in a larger window. */
 const openMore = async (shell: Shell, rest: () => readonly ToolbarItem[]): Promise<void> => {
   const wasPhone = isPhone(shell);
   await openDialog(shell, {

@@ -13,7 +13,7 @@ import { type ButtonKey, buttonKey } from '../../words/keyWords.ts';
 import type { MovesPanel } from '../moves/movesPanel.ts';
 import { type ItemName, inOrder } from './toolbarOrder.ts';
 
-/** Lets the page fill the screen, or gives the screen back; says so if the browser does not allow it. */
+/** Enters or leaves full screen; announces it if the browser refuses. */
 const toggleFullScreen = ({ play, words, say }: Shell): void => {
   const isOn = play.stores.app.getState().fullScreen === 'on';
   const change = isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen();
@@ -24,18 +24,17 @@ interface Item {
   readonly name: ItemName;
   readonly icon: IconName;
   readonly label: string;
-  /** The visible label if the full one is long. */
+  /** The visible label, if the full one is long. */
   readonly short?: string;
 }
 
-/** A button of the toolbar. */
 export interface ButtonItem extends Item {
   readonly type: 'button';
   readonly press: () => void;
   /** The key that does the same. */
   readonly key?: ButtonKey;
   readonly available?: boolean;
-  /** For a button that stays pressed. */
+  /** For toggle buttons. */
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly ends?: boolean;
@@ -46,7 +45,7 @@ export interface ListItem extends Item {
   readonly type: 'list';
   readonly options: readonly ListOption<WatchSpeed>[];
   readonly value: WatchSpeed;
-  /** The choice in words of its own, for the face of the list. */
+  /** Text of the choice shown on the closed list. */
   readonly shown: string;
   readonly onChoose: (value: WatchSpeed) => void;
 }
@@ -70,7 +69,7 @@ const commandItem = (shell: Shell, command: Command, icon: NonNullable<Command['
   };
 };
 
-/** Those without an icon have only a key. */
+/** Commands without an icon have only a shortcut. */
 const commandItems = (shell: Shell): readonly ToolbarItem[] =>
   commandsOnBoard(shell.play).flatMap(command =>
     command.icon === undefined ? [] : [commandItem(shell, command, command.icon)],
@@ -112,7 +111,7 @@ const keysItem = (shell: Shell): ToolbarItem => ({
   press: () => shell.play.openDialog({ name: 'keys' }),
 });
 
-/** Dialogs of the page: the game stays, and goes on when they close. */
+/** Items that open the page's dialogs; the game continues when they close. */
 const pageItems = (shell: Shell): readonly ToolbarItem[] => [
   {
     type: 'button',
@@ -130,7 +129,7 @@ const pageItems = (shell: Shell): readonly ToolbarItem[] => [
   },
 ];
 
-/** All buttons beside the board: the commands of the match, and those that open something of the page. */
+/** All buttons beside the board: the match's commands and the page's dialogs. */
 export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarItem[] => {
   const { match, app } = shell.play.stores;
   return inOrder([
@@ -155,7 +154,7 @@ const PAGE_STEPS: Readonly<Record<PageStep, (shell: Shell, command: Command) => 
   },
 };
 
-/** Runs a command, or does what the page does first. */
+/** Runs a command, after any question or dialog that the page puts first. */
 export const runCommand = (shell: Shell, command: Command): void => {
   if (command.pageStep === undefined) command.run?.(shell.play);
   else PAGE_STEPS[command.pageStep](shell, command);

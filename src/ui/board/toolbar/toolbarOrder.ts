@@ -2,7 +2,7 @@ import type { Importance } from '../../../play/commands/command.ts';
 import { type CommandName, importanceOf } from '../../../play/commands/commands.ts';
 import type { GameKind } from '../../../store/stores.ts';
 
-/** How the buttons of the page matter. */
+/** Importance of the page's own buttons. */
 const OF_THE_PAGE: Readonly<Record<PageItem, ReturnType<typeof importanceOf>>> = {
   moves: { usually: 'usual', study: 'main' },
   players: 'spare',
@@ -14,10 +14,10 @@ const OF_THE_PAGE: Readonly<Record<PageItem, ReturnType<typeof importanceOf>>> =
 
 type PageItem = 'speed' | 'players' | 'moves' | 'keys' | 'settings' | 'about';
 
-/** A button of the toolbar: a command, or something of the page. */
+/** A toolbar button: a command or one of the page's own buttons. */
 export type ItemName = CommandName | PageItem;
 
-/** What ends a game comes last, far from greetings. */
+/** Commands that end a game come last, far from greetings. */
 export const BUTTON_ORDER: readonly ItemName[] = [
   'greet',
   'muteGreetings',
@@ -73,7 +73,7 @@ const importanceIn = (name: ItemName, kind: GameKind): Importance => {
 
 const STEPS = ['main', 'usual', 'spare', 'rare'] as const satisfies readonly Importance[];
 
-/** What leads to something of the page is never beside the board, but in the list of the rest. */
+/** These always go into the More list. */
 export const isInMore = (name: ItemName): boolean => name === 'settings' || name === 'about';
 
 interface Named {
@@ -83,14 +83,14 @@ interface Named {
 export const inOrder = <Item extends Named>(items: readonly Item[]): readonly Item[] =>
   [...items].sort((a, b) => BUTTON_ORDER.indexOf(a.name) - BUTTON_ORDER.indexOf(b.name));
 
-/** Buttons beside the board on a phone, with the one for the rest. */
+/** Places beside the board on a phone, including the More button. */
 const PHONE_PLACES = 4;
 
-/** How many places the buttons get at most on a phone: more only if there are more that matter. */
+/** Maximum number of buttons on a phone, raised only if more buttons are important. */
 export const phonePlaces = (items: readonly Named[], kind: GameKind = 'local'): number =>
   Math.max(PHONE_PLACES, items.filter(({ name }) => importanceIn(name, kind) === 'main').length + 1);
 
-/** How many places they get on a larger page: what is seldom wanted is one press away everywhere. */
+/** Maximum number of buttons on larger pages; rarely used ones are in the More list everywhere. */
 export const DESK_PLACES = 7;
 
 export interface Parts<Item> {
@@ -98,7 +98,7 @@ export interface Parts<Item> {
   readonly rest: readonly Item[];
 }
 
-/** The items that get a place, and the rest, both in the order of `items`: the most important ones first. */
+/** Splits the items into those that fit, most important first, and the rest; both keep the order of `items`. */
 export const partItems = <Item extends Named>(
   items: readonly Item[],
   places: number,
