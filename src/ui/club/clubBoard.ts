@@ -16,17 +16,16 @@ const PICTURE = { side: 480, discShare: 0.8 } as const;
 /** Shares of a square's side. */
 const ARROW = { line: 0.11, head: 0.3, ring: 0.44 } as const;
 
-/** What a board in a club shows. */
 export interface ClubBoard {
   readonly position: Position;
   readonly drawn: readonly Pointer[];
-  /** The square that was played last. */
+  /** The square of the last move. */
   readonly last: Square | undefined;
-  /** Squares with a ring of their own: an answer, or the best moves. */
+  /** Squares with a ring: an answer, or the best moves. */
   readonly chosen: readonly Square[];
-  /** What a press on a square does; nobody presses squares if left out. */
+  /** Called with a pressed square; without it squares cannot be pressed. */
   readonly press?: ((square: Square) => void) | undefined;
-  /** What is written on squares, such as how many have chosen them. */
+  /** Text on squares, such as the number of people who chose them. */
   readonly counts?: ReadonlyMap<Square, number> | undefined;
 }
 
@@ -40,7 +39,7 @@ const ring = (board: BoardGeometry, square: Square, className: string): Template
   return svg`<circle class=${className} cx=${x} cy=${y} r=${ARROW.ring * board.square} />`;
 };
 
-/** From the middle of one square to the middle of another, with a head. */
+/** An arrow from the center of one square to the center of another. */
 const arrow = (board: BoardGeometry, from: Square, to: Square): TemplateResult => {
   const [start, end] = [middle(board, from), middle(board, to)];
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
@@ -69,7 +68,7 @@ const count = (board: BoardGeometry, square: Square, text: number): TemplateResu
 
 const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
-/** A board of squares to press and to read, drawn as a picture: it keeps the keyboard's place. */
+/** A board drawn as SVG, whose squares can be read and pressed; keeps track of the focused square. */
 export const createClubBoard = (shell: Shell, redraw: () => void) => {
   let current: Square | undefined;
 
@@ -79,7 +78,7 @@ export const createClubBoard = (shell: Shell, redraw: () => void) => {
   ): TemplateResult => {
     const settings = shell.play.stores.settings.getState();
     const { frame } = board;
-    // A number takes the place of the dot.
+    // A number replaces the dot.
     const marked = SquareSet.of(...[...legalMoves(position)].filter(square => counts?.has(square) !== true));
     const picture = drawBoard({
       board,

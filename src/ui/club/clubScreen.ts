@@ -14,7 +14,7 @@ import { createHostView } from './hostView.ts';
 import { memberView, questionTexts } from './memberView.ts';
 import type { ClubContext } from './people.ts';
 
-/** What is wrong, if anything: the connection, or a wish that had no effect. */
+/** The error to show, if any: the connection, or a request without effect. */
 const trouble = ({ words }: Shell, { connection, refusal }: ClubShown): TemplateResult => {
   const isLost = connection.type === 'reconnecting';
   if (connection.type === 'knocking') return html`<p role="status">${troubleText(words, 'clubClosed')}</p>`;
@@ -25,7 +25,7 @@ const trouble = ({ words }: Shell, { connection, refusal }: ClubShown): Template
   }</p>`;
 };
 
-/** What is said when somebody cannot see the page: what a position, a question or an answer that has come says. */
+/** Announces new positions, questions and answers to screen readers. */
 const followNews = (shell: Shell): (() => void) => {
   const { words, play, say } = shell;
   return play.stores.club.subscribe(({ club }, { club: before }) => {
@@ -47,7 +47,7 @@ const followNews = (shell: Shell): (() => void) => {
   });
 };
 
-/** The place of a class or a club evening: the way in, and then what its host shows. */
+/** The Club screen of a class or a club evening: the way in, then whatever its host shows. */
 export const mountClub = (shell: Shell): (() => void) => {
   const { play } = shell;
   let calls: ClubPlay | undefined;

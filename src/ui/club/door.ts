@@ -6,7 +6,7 @@ import type { ClubContext } from './people.ts';
 
 const { min, max } = LIMITS.wordLetters;
 
-/** Takes name and word of the form; what is wrong gets the focus. */
+/** Takes the name and the club's word from the form; an invalid field gets the focus. */
 const submit = ({ calls, shell }: ClubContext, name: NameContext, event: SubmitEvent): void => {
   event.preventDefault();
   const form = event.currentTarget as HTMLFormElement;
@@ -26,7 +26,7 @@ const submit = ({ calls, shell }: ClubContext, name: NameContext, event: SubmitE
   field?.focus();
 };
 
-/** The way in: a word and a name, to enter or to open. */
+/** The form to enter or open a club: a word and a name. */
 export const doorParts = (context: ClubContext, name: NameContext): TemplateResult => {
   const { shell, shown } = context;
   const { words } = shell;

@@ -15,24 +15,24 @@ import { setupText } from '../words/names.ts';
 import type { ClubContext } from './people.ts';
 import { recordsOf, standingsCsv, wthorFiles } from './results.ts';
 
-/** Rounds in which a winner can be found, and one more. */
+/** Enough rounds to find a winner, and one more. */
 const usualRounds = (people: number): number => Math.max(3, Math.ceil(Math.log2(Math.max(2, people))) + 1);
 const ISO_DAY = 10;
 
 const isRoundOver = ({ boards }: ClubGames): boolean => boards.every(({ winner }) => winner !== undefined);
 
-/** What the host sets up and decides: the games to play, the next round, the results to keep. */
+/** The host's controls: the games to play, the next round, the results to save. */
 export const createGamesControl = () => {
   let system: GameSystem = 'free';
   let isXot = false;
   let rounds: string | undefined;
   let clock: ClockDraft | undefined;
-  /** What is to be written once all rounds have come. */
+  /** The format to write once all rounds are loaded. */
   let wanted: 'csv' | 'wthor' | undefined;
   let hasNoGames = false;
-  /** The people without a connection of whom the host was warned before pairing. */
+  /** The disconnected people that the host was warned about before pairing. */
   let warnedOf = '';
-  /** Whether the files that were saved last spell names in another way. */
+  /** Whether the latest saved files had to change the spelling of names. */
   let isMisspelled = false;
 
   const begin = (context: ClubContext, people: number): void => {
@@ -123,7 +123,7 @@ export const createGamesControl = () => {
     context.calls.recall();
   };
 
-  /** Those who would be paired although they are not connected; empty if it makes no difference. */
+  /** Disconnected people who would be paired; empty if that makes no difference. */
   const absent = ({ shell: { words } }: ClubContext, { members }: ClubState, games: ClubGames): string => {
     const playing = new Set(games.standings?.map(({ member }) => member));
     const away = members.filter(

@@ -15,7 +15,7 @@ import { positionOf } from './slides.ts';
 
 const WINNERS = ['black', 'white', 'draw'] as const;
 
-/** Positions by setup and moves: a wall of boards is drawn again with every move at any of them. */
+/** Positions by setup and moves, cached because a move at any board redraws the whole wall. */
 const positions = new WeakMap<Setup, Map<string, Position>>();
 
 const positionAt = (setup: Setup, moves: string): Position => {
@@ -28,7 +28,7 @@ const positionAt = (setup: Setup, moves: string): Position => {
   return position;
 };
 
-/** The host decides a game: whoever does not come loses it. */
+/** Lets the host decide a game that a player does not show up for. */
 const decision = (
   { shell: { words }, calls }: ClubContext,
   board: ClubBoardState,
@@ -99,7 +99,7 @@ export const wall = (context: ClubContext, club: ClubState, games: ClubGames): T
     </section>`;
 };
 
-/** The table of a tournament. */
+/** A tournament's standings. */
 export const standingsTable = (
   { shell: { words }, calls }: ClubContext,
   club: ClubState,

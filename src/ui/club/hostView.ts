@@ -27,19 +27,19 @@ import {
 } from './slides.ts';
 import { createSources } from './sources.ts';
 
-/** How long after the last letter a text is shown to everybody, in milliseconds. */
+/** How long after the last keystroke a text is sent to everyone, in milliseconds. */
 const TYPING = 400;
 
 const TOOLS = ['play', 'mark', 'arrow'] as const;
 type Tool = (typeof TOOLS)[number];
 
-/** What the host of a club sees: the board to show, the question, and the people. */
+/** The host's view of a club: the board, the question, and the people. */
 export const createHostView = () => {
   const gamesControl = createGamesControl();
   const sources = createSources();
   let draft: Draft | undefined;
   let tool: Tool = 'play';
-  /** Where an arrow begins whose end is still to be pressed. */
+  /** Start of an arrow that still lacks its end. */
   let arrowFrom: Square | undefined;
   let best: readonly Square[] = [];
   let isNamed = true;

@@ -20,7 +20,7 @@ const answerText = ({ words }: Shell, { isOpen, own, best = [] }: ShownQuestion)
   return words.t(isOpen ? 'club.yourAnswer' : 'club.yourAnswerWas', { square: makeSquare(own) });
 };
 
-/** What is asked, or what is best once it is shown, and what the person has answered. */
+/** The question, or the best move once it is revealed, and the person's answer. */
 export const questionTexts = (shell: Shell, question: ShownQuestion): readonly (string | undefined)[] => {
   const { words } = shell;
   const { isOpen, best = [] } = question;
@@ -59,7 +59,7 @@ const lesson = (context: ClubContext, slide: Slide, question: ShownQuestion | un
     </div>`;
 };
 
-/** The games of the round; whoever rests can play the computer meanwhile. */
+/** The games of the round; a person without a game can play the computer meanwhile. */
 const playing = (context: ClubContext, club: ClubState, games: ClubGames): TemplateResult => {
   const { shell } = context;
   const { words, play } = shell;
@@ -82,7 +82,7 @@ const shownPart = (context: ClubContext, { slide, question }: ClubState, name: s
     ? html`<p role="status">${context.shell.words.t('club.waiting', { name })}</p>`
     : lesson(context, slide, question);
 
-/** What somebody sees who is led: the position, and the question before its text, which may be long on a small phone. */
+/** A member's view: the position, and the question before its text, which may be long on a small phone. */
 export const memberView = (context: ClubContext, club: ClubState): TemplateResult => {
   const { shell, calls } = context;
   const { words } = shell;

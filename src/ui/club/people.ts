@@ -9,7 +9,7 @@ import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import type { createClubBoard } from './clubBoard.ts';
 
-/** What every part of the screen gets. */
+/** The context that every part of the screen receives. */
 export interface ClubContext {
   readonly shell: Shell;
   readonly calls: ClubPlay;
@@ -18,7 +18,7 @@ export interface ClubContext {
   readonly redraw: () => void;
 }
 
-/** The page's address as other machines open it, where this one is open at its own machine. */
+/** The page's address for other devices, even if this device opened it as localhost. */
 const pageForOthers = (hosts: readonly string[] | undefined): string => {
   const host = hosts?.[0];
   return isLocal(location.href) && host !== undefined ? pageAt(host, location.href) : location.href;
@@ -35,7 +35,7 @@ const row = (
       @click=${() => calls.remove(id)}>${icon('delete')}</button>
   </li>`;
 
-/** Who waits at the closed door, and how it opens. */
+/** The people waiting at a closed door, and the button that opens it. */
 const doorParts = (
   { shell: { words }, calls }: ClubContext,
   { isOpen, knocks }: ClubDoor,
@@ -53,7 +53,7 @@ const doorParts = (
     )}</ul>
   </div>`;
 
-/** Whether the server has been asked where other machines find it. */
+/** Whether the server has been asked for its addresses. */
 let isAsked = false;
 
 let drawn: { readonly link: string; readonly picture: Promise<TemplateResult> } | undefined;
@@ -64,7 +64,7 @@ const qrPicture = (link: string, label: string): TemplateResult => {
   return html`${until(drawn.picture, nothing)}`;
 };
 
-/** How others come in, who is there, and the end. */
+/** How to join, who is there, and the button to end the club. */
 export const peopleParts = (context: ClubContext, { word, members, door }: ClubState): TemplateResult => {
   const { shell, calls } = context;
   const { words, play } = shell;

@@ -5,11 +5,11 @@ import { toggle } from '../kit/choices.ts';
 import { listText } from '../words/locale.ts';
 import type { ClubContext } from './people.ts';
 
-/** How the host looks at answers. */
+/** How the host views the answers. */
 interface Looking {
-  /** The squares that are to be shown as the best. */
+  /** The squares to be revealed as the best. */
   readonly best: readonly Square[];
-  /** Whether names are shown, or nobody can see on her screen who answered what. */
+  /** Whether names are shown; otherwise the host's screen does not reveal who answered what. */
   readonly isNamed: boolean;
   readonly choose: (best: readonly Square[]) => void;
   readonly name: (isNamed: boolean) => void;
@@ -49,7 +49,7 @@ const answerRow = (
     </li>`;
 };
 
-/** `Your turn`, and what has been answered. */
+/** The `Your turn` question and its answers. */
 export const questionParts = (context: ClubContext, club: ClubState, looking: Looking): TemplateResult => {
   const { shell, calls } = context;
   const { words } = shell;

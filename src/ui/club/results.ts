@@ -5,14 +5,14 @@ import type { ClubBoardState, ClubRound, ClubState } from '../../net/contract/cl
 import { readLegalMoves } from '../../net/contract/tableState.ts';
 import { memberName } from '../../store/clubStore.ts';
 
-/** Half points as they are written: `2.5`. */
+/** Half points as text: `2.5`. */
 const pointsText = (halves: number): string => String(halves / 2);
 
 const RESULTS = { black: ['1', '0'], white: ['0', '1'], draw: ['0.5', '0.5'] } as const;
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** A cell of a table as text: quoted, and never read as a formula by a spreadsheet. */
+/** A CSV cell: quoted, and never read as a formula by a spreadsheet. */
 const cell = (text: string): string => {
   const isFormula = /^[=+\-@\t]/.test(text) && !NUMBER.test(text);
   return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
@@ -23,7 +23,7 @@ const lines = (rows: readonly (readonly string[])[]): string =>
 
 const sideOf = (board: ClubBoardState, member: number): 0 | 1 => (board.black === member ? 0 : 1);
 
-/** What a player did in a round: the opponent's place in the table, the side, and the points. */
+/** A player's round: the opponent's rank, the side, and the points. */
 const roundCell = (
   { boards, resting }: ClubRound,
   member: number,
@@ -37,7 +37,7 @@ const roundCell = (
   return `${placeOf(side === 0 ? board.white : board.black)}${side === 0 ? 'b' : 'w'} ${points}`.trim();
 };
 
-/** The standings with every round, as a table that spreadsheets read. */
+/** The standings with every round, as CSV. */
 export const standingsCsv = (club: ClubState, rounds: readonly ClubRound[]): string => {
   const standings = club.games?.standings ?? [];
   const inOrder = rounds.toSorted((a, b) => a.round - b.round);
@@ -63,7 +63,7 @@ export const standingsCsv = (club: ClubState, rounds: readonly ClubRound[]): str
   return lines([head, ...rows]);
 };
 
-/** The games that were played, with the names of their players. */
+/** The records of the games played, with the players' names. */
 export const recordsOf = (
   club: ClubState,
   rounds: readonly ClubRound[],
@@ -90,7 +90,7 @@ export const recordsOf = (
       }),
     );
 
-/** The files of a WTHOR database, by name; none if no game fits there. */
+/** The files of a WTHOR database, by name; none if no game fits the format. */
 export const wthorFiles = (
   records: readonly GameRecord[],
   { name, date }: { readonly name: string; readonly date: Date },

@@ -7,7 +7,7 @@ import { type GameTree, lineThrough, noteAt, treeOf, withMove } from '../../game
 import type { Pointer, Slide } from '../../net/contract/club.ts';
 import { LIMITS } from '../../net/contract/limits.ts';
 
-/** What the host of a club prepares and shows: a game with variations, a place in it, and what is said there. */
+/** What the host prepares and shows: a game with variations, a position in it, and a text. */
 export interface Draft {
   readonly tree: GameTree;
   readonly path: Transcript;
@@ -22,7 +22,7 @@ export const draftOf = (setup: Setup = STANDARD_SETUP, transcript: Transcript = 
   drawn: [],
 });
 
-/** The draft at another place of its game, with what is noted there. */
+/** The draft moved to another position of its game, with that position's comment and drawing. */
 export const draftAt = (draft: Draft, path: Transcript): Draft => ({
   ...draft,
   path,
@@ -32,14 +32,14 @@ export const draftAt = (draft: Draft, path: Transcript): Draft => ({
     .map(({ from, to }) => ({ from, to })),
 });
 
-/** A game or a chapter of a study, where it was looked at. */
+/** A game or a study's chapter, at its current position. */
 export const draftOfRecord = ({ tree, at = [] }: GameRecord): Draft =>
   draftAt({ ...draftOf(tree.setup), tree }, at);
 
 export const draftWith = (draft: Draft, move: Move): Draft =>
   draftAt({ ...draft, tree: withMove(draft.tree, draft.path, move) }, [...draft.path, move]);
 
-/** A step forward along the line, or back; the same draft where there is none. */
+/** One step forward or back along the line; the same draft at either end. */
 export const stepped = (draft: Draft, step: 1 | -1): Draft => {
   const { tree, path } = draft;
   const line = lineThrough(tree, path);
@@ -54,7 +54,7 @@ export const slideOf = ({ tree: { setup }, path, text, drawn }: Draft): Slide =>
   drawn,
 });
 
-/** A slide that comes back from the server, as its host goes on with it. */
+/** Turns a slide from the server back into the host's draft. */
 export const draftFrom = ({ setup, transcript, text, drawn }: Slide): Draft => ({
   ...draftOf(setup, transcript),
   text,
@@ -71,7 +71,7 @@ export const positionOf = ({ setup, transcript }: Pick<Slide, 'setup' | 'transcr
 export const lastSquare = ({ transcript }: Pick<Slide, 'transcript'>): Square | undefined =>
   transcript.findLast(move => move !== 'pass');
 
-/** The mark or arrow is drawn, or taken away if it is there. */
+/** Toggles a mark or an arrow. */
 export const withPointer = (drawn: readonly Pointer[], { from, to }: Pointer): readonly Pointer[] => {
   const others = drawn.filter(one => one.from !== from || one.to !== to);
   const next = others.length < drawn.length ? others : [...drawn, { from, to }];

@@ -9,7 +9,7 @@ import { leftOutList } from '../words/leftOutList.ts';
 import { studyTitle } from '../words/study/studyWords.ts';
 import type { ClubContext } from './people.ts';
 
-/** Where a host takes what to show: a text, or a study with its chapters. */
+/** The host's sources of slides: a text, or a study with its chapters. */
 export const createSources = () => {
   let records: readonly GameRecord[] = [];
   let shown = 0;
@@ -43,7 +43,7 @@ export const createSources = () => {
     open(found, 0, take);
   };
 
-  /** A study takes the place of a text, and of what was said about that; no study, of the chapters of one. */
+  /** A study replaces the text and its messages; without a study, its chapters go too. */
   const choose = ({ redraw }: ClubContext, study: Study | undefined, take: Take): void => {
     [studyId, isUnread, leftOut] = [study?.id, false, []];
     open(study === undefined ? [] : chaptersOf(study), 0, take);

@@ -5,20 +5,20 @@ import { icon } from '../kit/icons.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { clubButton, tableCards } from '../online/table/tableCards.ts';
 
-/** Where it covers nothing: beside the title of a place, in the line of the status, or between the strip's name and its count. */
+/** A free spot: beside the title of a place, in the status line, or between the strip's name and its count. */
 const spotOf = (shell: Shell): { readonly name: string; readonly rect?: Rect } => {
   if (shell.play.stores.app.getState().screen !== 'board') return { name: 'beside-title' };
   const { orientation, status } = layoutFor(shell, 'board');
   return orientation === 'landscape' ? { name: 'beside-status', rect: status } : { name: 'in-strip' };
 };
 
-/** Whether the result, or the message that the host has decided, leads back already. */
+/** Whether the result, or the message about the host's decision, already has a button back to the club. */
 const isLedBack = (shell: Shell): boolean =>
   clubButton(shell) !== undefined &&
   (shell.play.stores.match.getState().result === 'shown' ||
     tableCards(shell).some(({ key }) => key === 'decided'));
 
-/** A button that leads back to the club from wherever the person has gone. */
+/** A button back to the club, on every other screen. */
 export const mountWayToClub = (shell: Shell): (() => void) =>
   liveElement(shell, 'way-to-club', () => {
     if (isLedBack(shell)) return html``;

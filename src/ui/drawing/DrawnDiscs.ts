@@ -16,7 +16,7 @@ import type { DrawnLook } from './drawnLook.ts';
 import { fill, group, Movements } from './layers.ts';
 import { appearing, falling, half, landing, lifting, shaking, spilling, turning } from './moving.ts';
 
-/** How small a disc is that is about to appear or has just gone. */
+/** Scale of a disc that is appearing or has just disappeared. */
 const FADED = 0.7;
 
 interface Disc {
@@ -33,7 +33,7 @@ export interface Times {
   readonly rayTime: (color: Color) => number;
 }
 
-/** The discs on their squares. The drawing is of the new position at once; what moves only comes from the one before. */
+/** The discs on their squares. The new position is drawn at once; animations start from the previous one. */
 export class DrawnDiscs {
   readonly #layer: SVGGElement;
   readonly #over: SVGGElement;
@@ -45,7 +45,7 @@ export class DrawnDiscs {
   #lost = SquareSet.empty;
   #plan: Pick<TurnPlan, 'landing' | 'total'> = { landing: 0, total: 0 };
 
-  /** Rays are drawn in the layer `over` everything else. */
+  /** Rays are drawn in the layer `over`, above everything else. */
   constructor(layer: SVGGElement, over: SVGGElement, look: DrawnLook, times: Times) {
     this.#layer = layer;
     this.#over = over;
@@ -70,7 +70,7 @@ export class DrawnDiscs {
     this.#layer.style.visibility = isVisible ? '' : 'hidden';
   }
 
-  /** Another look or another board: everything anew, and at rest. */
+  /** Redraws everything at rest, for a new look or another board. */
   redraw(look: DrawnLook, position: Position): void {
     this.#moving.finish();
     this.#look = look;
@@ -84,7 +84,7 @@ export class DrawnDiscs {
     this.#drawLost();
   }
 
-  /** Finishes what moves, then goes on to `position`. */
+  /** Ends running animations, then shows `position`. */
   show(position: Position): void {
     this.#moving.finish();
     const changes = discChanges(this.#shown, position);
@@ -102,7 +102,7 @@ export class DrawnDiscs {
     if (plan.ray > 0) this.#drawRays(changes, plan);
   }
 
-  /** Discs that lose their color, in a wave after the current turn. */
+  /** Grays out discs in a wave after the current turn. */
   showLost(lost: SquareSet): void {
     if (lost.equals(this.#lost)) return;
     this.#lost = lost;
@@ -154,7 +154,10 @@ export class DrawnDiscs {
     this.#moving.add(body, fall > 0 ? falling(height) : landing(), { duration });
   }
 
-  /** A disc fades; in Connect Four it leaves up its column, or with all the others through the bottom. */
+  /**
+   * Removes a disc: it fades; in Connect Four it leaves through the top of its column, or with all others through the
+   * bottom.
+   */
   #leave(square: Square, count: number, stretch: number): void {
     const disc = this.#discs.get(square);
     if (disc === undefined) return;
@@ -193,7 +196,7 @@ export class DrawnDiscs {
     }
   }
 
-  /** Rays run from the new disc to its partners, and fade while the discs between turn. */
+  /** Draws rays from the new disc to its partners; they fade while the discs between flip. */
   #drawRays(changes: DiscChanges, { landing: delay, ray }: TurnPlan): void {
     const rays = group(this.#over);
     rays.style.opacity = '0';

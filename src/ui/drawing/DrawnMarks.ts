@@ -27,7 +27,7 @@ interface Shown {
 
 const DISC = /^disc-(black|white)$/;
 
-/** Everything on a drawn board that is not a disc. */
+/** Everything on a drawn board except the discs. */
 export class DrawnMarks {
   readonly #groups = new Map<GroupName, Shown>();
   readonly #warmth: SVGGElement;
@@ -55,7 +55,7 @@ export class DrawnMarks {
     }
   }
 
-  /** New marks fade in once the discs allow it. */
+  /** New marks fade in once the discs have moved. */
   show(picture: BoardPicture, times: { readonly turn: number; readonly landing: number }): void {
     const marks = marksOf(picture);
     for (const [name, shown] of this.#groups) {
@@ -73,7 +73,7 @@ export class DrawnMarks {
     }
   }
 
-  /** Warms a square for a moment. */
+  /** Highlights a square briefly. */
   warm(square: Square): void {
     this.#warming.finish();
     const { rules } = this.#look.drawn.position;
@@ -95,7 +95,7 @@ export class DrawnMarks {
     moving.add(layer, frames, { delay, duration: time * this.#stretch() });
   }
 
-  /** One mark after the other comes down on its square. */
+  /** Drops the marks onto their squares one after the other. */
   #lightUp({ layer, moving }: Shown, delay: number): void {
     const stretch = this.#stretch();
     for (const [index, mark] of [...layer.children].entries())

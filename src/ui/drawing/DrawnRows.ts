@@ -8,14 +8,14 @@ import type { DrawnLook } from './drawnLook.ts';
 import { fill, group, Movements } from './layers.ts';
 import { flying, moved, sampled } from './moving.ts';
 
-/** The discs of a finished game in two rows, as its plan says. */
+/** The discs of a finished game in two rows, placed by a `rows` plan. */
 export class DrawnRows {
   readonly #layer: SVGGElement;
   readonly #moving = new Movements();
   readonly #stretch: () => number;
   #look: DrawnLook;
   #shown: RowsPicture | undefined;
-  /** Whether discs are in rows, or on their way. */
+  /** Called when the discs go into rows or return. */
   readonly #onChange: (isInRows: boolean) => void;
 
   constructor(
@@ -50,7 +50,7 @@ export class DrawnRows {
     else if (!rows.isPouring) this.#moving.finish();
   }
 
-  /** The discs are on their squares again, at once. */
+  /** Puts the discs back on their squares at once. */
   end(): void {
     this.#shown = undefined;
     this.#moving.finish();
@@ -110,7 +110,7 @@ export class DrawnRows {
     this.#moving.add(this.#layer, [{ opacity: 1 }, { opacity: 1 }], { duration }, () => this.end());
   }
 
-  /** Long flights go higher. */
+  /** Longer flights rise higher. */
   #flight(from: Spot, to: Spot, rise: number): Keyframe[] {
     const [right, down] = [from.x - to.x, from.y - to.y];
     const { lowest, far } = ROWS_LOOK;

@@ -19,16 +19,16 @@ import { DrawnRows } from './DrawnRows.ts';
 import { DrawnLook } from './drawnLook.ts';
 import { fill, group, Movements } from './layers.ts';
 
-/** The disc beside the mouse: its diameter, and its offset from the pointer, in squares. */
+/** The disc that follows the mouse: its diameter, and its offset from the pointer, in squares. */
 const RIDER = { diameter: 0.3, x: 0.3, y: 0.36 } as const;
 
-/** Everything that decides how a board is drawn, but its discs. */
+/** Everything that affects the drawing of a board, except its discs. */
 export type Look = Omit<DrawnBoard, 'position' | 'marked' | 'small' | 'plainDiscs'>;
 
 const scaled = (from: Rect, to: Rect): string =>
   `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
 
-/** A board as an SVG whose discs move, in the place of the canvas. It is given states, never instructions. */
+/** A board as an SVG with moving discs, replacing the canvas. It is given states, never commands. */
 export class MovingBoard {
   readonly element: SVGSVGElement;
   readonly #times: Times;
@@ -85,7 +85,7 @@ export class MovingBoard {
     this.ride(this.#pointer);
   }
 
-  /** Warms a square where a play was refused, and shakes the discs of a full column. */
+  /** Highlights a square where a move was refused, and shakes the discs of a full column. */
   refuse(square: Square, isFull: boolean): void {
     this.#marks.warm(square);
     if (isFull) this.#discs.shake(columnOf(square));
@@ -103,7 +103,7 @@ export class MovingBoard {
     this.#rider.setAttribute('transform', `translate(${x} ${y})`);
   }
 
-  /** Turns half around before another game. */
+  /** Turns by 180 degrees before another game. */
   turnAround(): void {
     const frames = halfTurn(this.#look.stands ? 'standing' : 'lying', '50% 50%');
     this.#gliding.add(this.element, frames, { duration: MOTION.halfTurn * this.#times.stretch() });
@@ -126,7 +126,7 @@ export class MovingBoard {
     this.#rows.redraw(this.#look);
     this.#marks.redraw(this.#look);
     this.#draw();
-    // A board that is turned moves in its own way.
+    // A rotated board is animated elsewhere.
     if (isSameTurn(before.board.turn, given.board.turn)) this.#glide(before.board.frame, given.board.frame);
   }
 
@@ -150,7 +150,7 @@ export class MovingBoard {
     this.#gliding.add(this.#veil, [{ opacity: before }, { opacity: alpha }], { duration });
   }
 
-  /** From its place on the previous screen to its place on this one. */
+  /** Animates from the board's place on the previous screen to its place on this one. */
   #glide(from: Rect, to: Rect): void {
     if (isAlike(from, to)) return;
     this.#gliding.finish();

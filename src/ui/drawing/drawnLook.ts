@@ -12,20 +12,20 @@ import { type BoardColors, discColors, type Hex } from '../../look/colors.ts';
 import { shownColors } from '../../look/gameColors.ts';
 import { THEMES } from '../../look/themes.ts';
 
-/** In pixels, and its opacity. */
+/** Width in pixels, and opacity. */
 const EDGE = { width: 1, strength: 0.3 } as const;
 
-/** A fine dark line, so that discs of one color are told apart where they lie on each other. */
+/** A fine dark line that separates overlapping discs of one color. */
 const edgeOf = (radius: number): string =>
   `<circle r="${written(radius - EDGE.width / 2)}" fill="none" stroke="#000000" stroke-opacity="${EDGE.strength}" stroke-width="${EDGE.width}"/>`;
 
-/** How a board is drawn, with what its parts ask for. */
+/** The look of a board, and the measures derived from it. */
 export class DrawnLook {
   readonly drawn: DrawnBoard;
   readonly colors: BoardColors;
   readonly stands: boolean;
   readonly square: number;
-  /** Of a disc. */
+  /** A disc's radius. */
   readonly radius: number;
   readonly marks: MarkStyle;
   readonly #discs: ByColor<Hex>;
@@ -52,12 +52,12 @@ export class DrawnLook {
     return middleOf(this.drawn.board, square);
   }
 
-  /** Where a disc is held over its column. */
+  /** Where a disc is held above its column. */
   headOf(square: Square): Spot {
     return { x: this.middleOf(square).x, y: -UPRIGHT_LOOK.held.above * this.square };
   }
 
-  /** A face around the origin; `lost` is that of a disc that no longer matters. */
+  /** A disc's face around the origin; `lost` for a disc that no longer counts. */
   faceOf(color: Color, { radius = this.radius, lost = false } = {}): string {
     const own = this.#discs[color];
     const shown = lost ? lostColor(own, this.drawn.position.rules) : own;

@@ -4,7 +4,7 @@ import type { Spot } from '../../board/shapes.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A new group in another, on top of what is there. */
+/** A new group on top of another's content. */
 export const group = (parent: Element, at?: Spot): SVGGElement => {
   const element = document.createElementNS(SVG, 'g');
   if (at !== undefined) element.setAttribute('transform', `translate(${at.x} ${at.y})`);
@@ -12,7 +12,7 @@ export const group = (parent: Element, at?: Spot): SVGGElement => {
   return element;
 };
 
-/** Shows a drawing in a group, and nothing else. */
+/** Replaces a group's content with a drawing. */
 export const fill = (element: SVGGElement, drawing: string): void => {
   render(svg`${unsafeSVG(drawing)}`, element);
 };
@@ -22,7 +22,10 @@ export interface Timing {
   readonly delay?: number;
 }
 
-/** What moves in one part of a drawing. At rest everything is where it belongs: whatever moves can be cut short. */
+/**
+ * The running animations of one part of a drawing. Elements rest in their final places, so that any animation can be
+ * cut short.
+ */
 export class Movements {
   readonly #running = new Map<Animation, () => void>();
 
@@ -30,7 +33,10 @@ export class Movements {
     return this.#running.size === 0;
   }
 
-  /** Moves an element, and calls `end` when it is done or cut short. A browser that moves nothing shows the end at once. */
+  /**
+   * Animates an element, and calls `end` when that is done or cut short. Without animation support the end state shows
+   * at once.
+   */
   add(element: Element, frames: Keyframe[], { duration, delay = 0 }: Timing, end = (): void => {}): void {
     if (duration + delay <= 0 || typeof element.animate !== 'function') {
       end();
@@ -44,7 +50,7 @@ export class Movements {
     animation.onfinish = finish;
   }
 
-  /** Ends everything at once. */
+  /** Ends all animations at once. */
   finish(): void {
     const running = [...this.#running];
     this.#running.clear();

@@ -26,7 +26,7 @@ const lookOf = ({ play: { stores } }: Shell, { position, triesColors }: ScreenBo
   };
 };
 
-/** The board of every screen as a drawing that moves, wherever there is no canvas. */
+/** The board of every screen as an animated SVG, for pages without a canvas. */
 export const mountMovingBoard = (shell: Shell): (() => void) => {
   const { root, play } = shell;
   const { stores } = play;
@@ -54,7 +54,7 @@ export const mountMovingBoard = (shell: Shell): (() => void) => {
       else board.show(look, shown);
     });
   };
-  /** On the screen of the colors one disc turns over and back, or falls and is lifted again. */
+  /** On the Colors screen one disc flips back and forth, or falls and is lifted again. */
   const timer = setInterval(() => {
     if (app.getState().screen === 'colors') hasMoved.set(!hasMoved.get() && stretch() > 0);
   }, SHOWCASE_MILLISECONDS);

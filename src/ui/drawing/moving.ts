@@ -1,7 +1,7 @@
 import { flipPose, landingScale } from '../../look/discGeometry.ts';
 import { fallHeight, MOTION, shakeShift } from '../../look/motion.ts';
 
-/** A movement is told to the browser in this many straight steps. */
+/** Number of straight segments in a motion's keyframes. */
 const STEPS = 16;
 
 export const sampled = (frameAt: (progress: number) => Keyframe): Keyframe[] =>
@@ -12,13 +12,13 @@ const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 export const moved = (x: number, y: number): string => `translate(${x}px, ${y}px)`;
 
-/** A disc comes down on its square. */
+/** A disc lands on its square. */
 export const landing = (): Keyframe[] =>
   sampled(progress => ({
     transform: `scale(${landingScale(progress, MOTION.landingScale, MOTION.settleScale)})`,
   }));
 
-/** A disc turns over, rolling in a direction. */
+/** A disc flips, rolling in a direction. */
 export const turning = (direction: number): Keyframe[] =>
   sampled(progress => {
     const { outer, scaleX, scaleY, height } = flipPose(progress, direction);
@@ -29,7 +29,7 @@ export const turning = (direction: number): Keyframe[] =>
     };
   });
 
-/** The face that a turning disc shows in the first or the second half of its turn. */
+/** The face that a flipping disc shows in the first or second half of the flip. */
 export const half = (isFirst: boolean): Keyframe[] => [
   { opacity: isFirst ? 1 : 0, offset: 0 },
   { opacity: isFirst ? 1 : 0, offset: 0.5 },
@@ -37,11 +37,11 @@ export const half = (isFirst: boolean): Keyframe[] => [
   { opacity: isFirst ? 0 : 1, offset: 1 },
 ];
 
-/** A disc falls down its column from a height above its place, and bounces once. */
+/** A disc falls down its column from a height above its square, and bounces once. */
 export const falling = (height: number): Keyframe[] =>
   sampled(progress => ({ transform: moved(0, -height * fallHeight(progress)) }));
 
-/** A disc that is taken back goes up its column. */
+/** An undone disc rises up its column. */
 export const lifting = (height: number): Keyframe[] =>
   sampled(progress => ({ transform: moved(0, -height * progress ** 2) }));
 
@@ -57,7 +57,7 @@ export const appearing = (from: number): Keyframe[] => [
   { opacity: 1, transform: 'scale(1)' },
 ];
 
-/** From one place to another, given as what is left of the way, in an arc of a height. */
+/** Flies in an arc; the offsets are from the target back to the start. */
 export const flying = (right: number, down: number, height: number, growth: number): Keyframe[] =>
   sampled(progress => {
     const left = 1 - easeInOut(progress);
@@ -67,6 +67,6 @@ export const flying = (right: number, down: number, height: number, growth: numb
     };
   });
 
-/** Glows and is gone. */
+/** Glows and disappears. */
 export const glowing = (): Keyframe[] =>
   sampled(progress => ({ opacity: Math.sin(Math.PI * Math.sqrt(progress)) }));

@@ -43,7 +43,7 @@ const drawing = (shell: Shell): string => {
   });
 };
 
-/** The board in plain shapes, so that nobody looks at an empty table until the canvas or the drawing that moves is there. */
+/** The board in plain shapes, shown until the canvas or the animated drawing is ready. */
 export const stillBoard = (shell: Shell): TemplateResult => {
   const { screen } = shell.play.stores.app.getState();
   if (SCREENS[screen].scene === undefined) return html`${nothing}`;

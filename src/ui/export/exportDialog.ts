@@ -28,7 +28,7 @@ import { exportOptions } from './exportOptions.ts';
 import { canSend, copyBlob, send } from './files.ts';
 import { createFilmMaking, type FilmMaking } from './filmMaker.ts';
 
-/** The dialog while it is open. */
+/** The state of the open dialog. */
 interface Exporting {
   readonly shell: Shell;
   readonly game: ExportedGame;
@@ -36,12 +36,12 @@ interface Exporting {
   readonly draft: ExportDraft;
   readonly change: (draft: Partial<ExportDraft>) => void;
   readonly films: FilmMaking;
-  /** What the last button did. */
+  /** The message about the last action. */
   readonly told: string;
   readonly tell: (text: string) => void;
 }
 
-/** The game in one of the formats that other programs read, perhaps with names in files of their own; none for pictures and films. */
+/** The game in an exchange format, possibly with separate files for names; none for pictures and films. */
 const filesOf = ({ shell, record, draft: { kind } }: Exporting): readonly OutputFile[] => {
   const output = outputOf(kind);
   return output === undefined ? [] : writeFiles(output, ...writtenAs(output, shell, record));
@@ -49,7 +49,7 @@ const filesOf = ({ shell, record, draft: { kind } }: Exporting): readonly Output
 
 const baseOf = ({ game: { match } }: Exporting): string => `flipside-${match.setup.game}`;
 
-/** Several files go out as one. */
+/** Several files are zipped into one. */
 const nameOf = (exporting: Exporting): string => {
   const { kind } = exporting.draft;
   const ending = filesOf(exporting).length > 1 ? 'zip' : (outputOf(kind) ?? kind);
@@ -65,7 +65,7 @@ const zipOf = async (base: string, files: readonly OutputFile[]): Promise<Blob> 
   return new Blob([zipSync(fromEntries(packed)).slice()], { type: 'application/zip' });
 };
 
-/** The file as it is asked for just now; undefined while a film is not made yet. */
+/** The file for the current options; undefined while a film is being made. */
 const fileOf = async (exporting: Exporting): Promise<Blob | undefined> => {
   const { shell, game, draft, films } = exporting;
   const written = filesOf(exporting);
@@ -118,7 +118,7 @@ const preview = (exporting: Exporting): TemplateResult => {
     : html`<p class="quiet">${shell.words.t('export.binary')}</p>`;
 };
 
-/** What the file cannot hold. */
+/** Information that the file format would lose. */
 const lacks = ({ shell, draft, record }: Exporting): TemplateResult | typeof nothing => {
   const output = outputOf(draft.kind);
   const lost = output === undefined ? [] : lossesAs(output, shell, record);
@@ -134,7 +134,7 @@ const save = async (exporting: Exporting): Promise<void> => {
   tell(shell.words.t('export.saved', { name: nameOf(exporting), size: bytesText(shell.words, file.size) }));
 };
 
-/** An SVG is copied as the text that it is. */
+/** An SVG is copied as text. */
 const copy = async (exporting: Exporting): Promise<void> => {
   const { shell, draft, tell } = exporting;
   const file = await fileOf(exporting).catch(() => undefined);
@@ -150,7 +150,7 @@ const sendFile = async (exporting: Exporting): Promise<void> => {
   await send({ file: { blob: file, name: nameOf(exporting) }, title: gameText(shell.words, game.match) });
 };
 
-/** Browsers copy no films. */
+/** Browsers cannot copy films. */
 const buttons = (exporting: Exporting): TemplateResult => {
   const { shell, draft, films } = exporting;
   const { words } = shell;
@@ -172,7 +172,7 @@ const buttons = (exporting: Exporting): TemplateResult => {
     </div>`;
 };
 
-/** Formats that cannot tell the game are not offered. */
+/** Formats that cannot represent the game are not offered. */
 const kindsFor = ({ record }: Pick<Exporting, 'record'>) =>
   EXPORT_KINDS.filter(kind => {
     const output = outputOf(kind);
@@ -203,10 +203,10 @@ const content = (exporting: Exporting, close: Close): TemplateResult => {
     ${buttons(exporting)}`;
 };
 
-/** Choices stay for the next time, as long as the page is open. */
+/** The options are remembered while the page is open. */
 let chosen: ExportDraft = FIRST_DRAFT;
 
-/** Opens the choice of what to take of the game on the board; resolves to how it was closed. */
+/** Opens the export dialog for the game on the board; resolves to how it was closed. */
 export const openExport = async (shell: Shell): Promise<string> => {
   const game = gameOnBoard(shell);
   const record = recordOnBoard(shell);

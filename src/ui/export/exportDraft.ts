@@ -25,15 +25,15 @@ const OUTPUTS: Readonly<Partial<Record<ExportKind, Output>>> = {
 };
 export const outputOf = (kind: ExportKind): Output | undefined => OUTPUTS[kind];
 
-/** What a picture shows: the position on the board, or the whole game with its move numbers. */
+/** A picture's subject: the position on the board, or the whole game with its move numbers. */
 export const SUBJECTS = ['position', 'game'] as const;
 export const PAINTS = ['theme', 'print'] as const;
 export const PICTURE_WIDTHS = ['400', '800', '1600'] as const;
 export const FILM_WIDTHS = ['280', '400', '560'] as const;
-/** Which part of the game a film shows: all of it, or what comes before or after the position on the board. */
+/** The part of the game in a film: all of it, or the moves before or after the position on the board. */
 export const FILM_PARTS = ['all', 'before', 'after'] as const;
 
-/** What a person has chosen. */
+/** The options chosen so far. */
 export interface ExportDraft {
   readonly kind: ExportKind;
   readonly subject: (typeof SUBJECTS)[number];
@@ -79,7 +79,7 @@ const contentOf = ({ match, ply, values, drawn }: ExportedGame, draft: ExportDra
   };
 };
 
-/** The picture that was asked for, as an SVG file. */
+/** The requested picture as an SVG file. */
 export const pictureFor = (shell: Shell, game: ExportedGame, draft: ExportDraft): string =>
   drawPicture({
     content: contentOf(game, draft),
@@ -89,7 +89,7 @@ export const pictureFor = (shell: Shell, game: ExportedGame, draft: ExportDraft)
     title: `${gameText(shell.words, game.match)} · ${aboutGame(shell, game.match)}`,
   });
 
-/** How a film of the game on the board looks, `width` pixels wide. */
+/** The look of a film of the game on the board, `width` pixels wide. */
 export const filmLook = (
   shell: Shell,
   { match }: ExportedGame,
@@ -100,7 +100,7 @@ export const filmLook = (
   return { ...colorsOf(shell), position, board: fitBoard(rect(0, 0, width, width), position.shape), caption };
 };
 
-/** The film that was asked for. */
+/** The requested film. */
 export const filmFor = ({ match, ply }: ExportedGame, { part, speed }: ExportDraft): Film => {
   const { setup, transcript } = match;
   const [from, to] = {

@@ -22,7 +22,7 @@ export interface OptionsContext {
 
 type SegmentName = 'subject' | 'paint' | 'width' | 'filmWidth' | 'part' | 'speed';
 
-/** One of several choices, side by side. */
+/** A segmented control. */
 const segments = <Name extends SegmentName>(
   { shell, draft, change }: OptionsContext,
   name: Name,
@@ -64,7 +64,7 @@ const filmOptions = (context: OptionsContext): TemplateResult => {
     ${segments(context, 'filmWidth', FILM_WIDTHS, pixels)}`;
 };
 
-/** What can be chosen for the kind of file. */
+/** The options for the chosen kind of file. */
 export const exportOptions = (context: OptionsContext): TemplateResult => {
   const { kind } = context.draft;
   if (isPicture(kind)) return pictureOptions(context);

@@ -16,15 +16,15 @@ import { marginText, resultText } from '../words/results.ts';
 import { asEnded, withPlayers } from '../words/study/studyWords.ts';
 import { valueText } from '../words/study/valueWords.ts';
 
-/** The game on the board, as it is given away. */
+/** The game on the board, in the form that is exported. */
 export interface ExportedGame {
-  /** Played to the end of the line that is looked at. */
+  /** Played to the end of the line being viewed. */
   readonly match: Match;
-  /** How many plies lead to the position on the board. */
+  /** Number of plies up to the position on the board. */
   readonly ply: number;
-  /** What is known of the moves in that position. */
+  /** The known values of moves in that position. */
   readonly values: ReadonlyMap<Square, string> | undefined;
-  /** What a study shows in that position. */
+  /** The study's drawing on that position. */
   readonly drawn?: readonly Drawn[] | undefined;
 }
 
@@ -38,7 +38,7 @@ const valuesOnBoard = ({ play, words }: Shell): ExportedGame['values'] => {
   );
 };
 
-/** Undefined while no game is on the board. */
+/** Undefined if no game is on the board. */
 export const gameOnBoard = (shell: Shell): ExportedGame | undefined => {
   const { match } = shell.play.stores.match.getState();
   if (match === undefined) return undefined;
@@ -55,7 +55,7 @@ export const gameOnBoard = (shell: Shell): ExportedGame | undefined => {
   };
 };
 
-/** The game as others are told of it: the person at this page has a name, or else only a color. */
+/** The game for other readers: `you` is replaced by the person's name, or else by a color. */
 const asTold = ({ words, play }: Shell, match: Match): Match => {
   const own = soloColor(match);
   if (own === undefined) return match;
@@ -63,13 +63,13 @@ const asTold = ({ words, play }: Shell, match: Match): Match => {
   return { ...match, seats: { ...match.seats, [own]: { type: 'remote', name } } };
 };
 
-/** `Black: Anna`, or only the color of a side without a name of its own. */
+/** `Black: Anna`, or only the color of a player without a name. */
 const playerText = ({ words }: Shell, match: Match, side: Color): string => {
   const [color, name] = [colorOf(words, match, side), playerName(words, match, side)];
   return color === name ? color : words.t('export.player', { color, name });
 };
 
-/** Who played, and how it ended: `Black: Anna – White: Flipside 3 · Anna wins 38-26.` */
+/** The players and the result: `Black: Anna – White: Flipside 3 · Anna wins 38-26.` */
 export const aboutGame = (shell: Shell, onBoard: Match): string => {
   const { words } = shell;
   const match = asTold(shell, onBoard);
@@ -82,7 +82,7 @@ export const aboutGame = (shell: Shell, onBoard: Match): string => {
     : players;
 };
 
-/** The game on the board with everything that is known and was noted of it, for links and files; undefined while there is none. */
+/** The game on the board with all its data and comments, for links and files; undefined if there is none. */
 export const recordOnBoard = (shell: Shell): GameRecord | undefined => {
   const game = gameOnBoard(shell);
   if (game === undefined) return undefined;
@@ -102,7 +102,7 @@ export const recordOnBoard = (shell: Shell): GameRecord | undefined => {
   };
 };
 
-/** Formats with variations take all chapters of a study that they can tell, and others the game on the board. */
+/** Formats with variations write all chapters of a study that they can represent, others only the game on the board. */
 export const writtenAs = (
   output: Output,
   { play }: Shell,
@@ -114,7 +114,7 @@ export const writtenAs = (
   return [chapters, undefined, study.title];
 };
 
-/** What a file in this format cannot hold of what is on the board, and of the study that it belongs to. */
+/** What this format cannot hold of the game on the board and the study it belongs to. */
 export const lossesAs = (output: Output, shell: Shell, record: GameRecord): readonly Loss[] => {
   const { study } = shell.play.stores.study.getState();
   const [written] = writtenAs(output, shell, record);

@@ -1,6 +1,6 @@
 const asFile = (blob: Blob, name: string): File => new File([blob], name, { type: blob.type });
 
-/** Whether the system can hand such a file to other programs. */
+/** Whether the system can share such a file. */
 export const canSend = (blob: Blob, name: string): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [asFile(blob, name)] });
 
@@ -11,13 +11,13 @@ interface Sent {
   readonly url?: string;
 }
 
-/** Opens the system's sheet. Closing it is no error. */
+/** Opens the system's share sheet. Closing it is no error. */
 export const send = async ({ file, ...rest }: Sent): Promise<void> => {
   const files = file && [asFile(file.blob, file.name)];
   await navigator.share({ ...rest, ...(files && { files }) }).catch(() => undefined);
 };
 
-/** Returns whether the browser let it be copied. */
+/** Returns whether the browser allowed it. */
 export const copyBlob = async (blob: Blob): Promise<boolean> => {
   try {
     if (blob.type.startsWith('text/')) await navigator.clipboard.writeText(await blob.text());
@@ -28,7 +28,7 @@ export const copyBlob = async (blob: Blob): Promise<boolean> => {
   }
 };
 
-/** For a picture on the page: its policy allows no other addresses than these. */
+/** A data URL for an image: the page's content security policy allows no blob URLs. */
 export const dataAddress = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -3,21 +3,21 @@ import type { FilmLook } from '../../picture/film/faces.ts';
 import type { Film } from '../../picture/film/film.ts';
 import { dataAddress } from './files.ts';
 
-/** A film on its way, or done. */
+/** A film being made, or finished. */
 export type FilmState =
   | { readonly type: 'none' }
   | { readonly type: 'making'; readonly share: number }
   | { readonly type: 'made'; readonly blob: Blob; readonly address: string }
   | { readonly type: 'failed' };
 
-/** Makes one film at a time: a new one ends the one before. */
+/** Makes one film at a time: a new one cancels the previous one. */
 export interface FilmMaking {
   readonly state: () => FilmState;
   readonly start: (film: Film, look: FilmLook) => void;
   readonly cancel: () => void;
 }
 
-/** Calls `changed` after each change of the state. A film is made by `makeFile`. */
+/** Calls `changed` after each change of the state. `makeFile` makes the film. */
 export const createFilmMaking = (
   changed: () => void,
   makeFile: (request: GifRequest) => Promise<Blob> = makeGif,

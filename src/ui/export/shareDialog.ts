@@ -17,13 +17,13 @@ import { aboutGame, gameOnBoard, recordOnBoard } from './exportedGame.ts';
 import { send } from './files.ts';
 import { openShareStudy } from './shareStudy.ts';
 
-/** A picture of a longer link has too many points for cameras to read from a screen. */
+/** The QR code of a longer link has too many modules for a camera to read from a screen. */
 const LONGEST_PICTURED = 600;
 
 interface Sharing {
   readonly shell: Shell;
   readonly link: string;
-  /** What is sent with the link. */
+  /** The title and text sent with the link. */
   readonly about: { readonly title: string; readonly text: string } | undefined;
   readonly copying: Copying;
   readonly picture: Promise<TemplateResult>;
@@ -60,7 +60,7 @@ const aboutBoard = (shell: Shell): Sharing['about'] => {
   return game && { title: gameText(shell.words, game.match), text: aboutGame(shell, game.match) };
 };
 
-/** Opens the link to the game or study on the board; resolves to how it was closed. */
+/** Opens the share dialog for the game or study on the board; resolves to how it was closed. */
 export const openShare = async (shell: Shell): Promise<string> => {
   const { study } = shell.play.stores.study.getState();
   if (study !== undefined && isMoreThanGame(study)) return openShareStudy(shell, study);
@@ -68,13 +68,13 @@ export const openShare = async (shell: Shell): Promise<string> => {
   return record === undefined ? '' : openLink(shell, record, aboutBoard(shell));
 };
 
-/** Opens the link to a game of which only the start is known. */
+/** Opens the share dialog for a game of which only the start is known. */
 export const openShareOf = (shell: Shell, setup: Setup): Promise<string> => {
   const game = setupText(shell.words, setup);
   return openLink(shell, { tree: treeOf(setup, []) }, { title: shell.words.t('name'), text: game });
 };
 
-/** Says that a study is too large for a link. */
+/** Explains that a study is too large for a link. */
 const openTooLarge = (shell: Shell): Promise<string> => {
   const { words } = shell;
   const sentence = failureText(words, { reason: 'linkMoves', expected: MOST_LINK_MOVES });

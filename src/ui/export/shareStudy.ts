@@ -13,18 +13,18 @@ import { FIRST_DRAFT, pictureFor } from './exportDraft.ts';
 import { gameOnBoard } from './exportedGame.ts';
 import { send } from './files.ts';
 
-/** Messengers cut longer links, or make nothing to press of them. */
+/** Messengers truncate longer links, or do not make them clickable. */
 const LONG_LINK = 2000;
 
-/** The dialog while it is open. */
+/** The state of the open dialog. */
 interface Sharing {
   readonly shell: Shell;
   readonly study: Study;
   readonly link: string;
   readonly copying: Copying;
-  /** Whether a server is there to keep the study under a short name. */
+  /** Whether a server is available to store the study under a short link. */
   readonly hasServer: boolean;
-  /** The short address, once the server has given one; `failed` if it did not. */
+  /** The server's short link; `failed` if the request failed. */
   readonly short: string | undefined;
   readonly shorten: () => void;
 }
@@ -34,7 +34,7 @@ const FAILED = 'failed';
 const baseName = ({ title }: Study): string =>
   (title ?? '').replace(/[^\p{L}\p{N} -]/gu, '').trim() || 'flipside-study';
 
-/** The study as a file that this page reads again. */
+/** Saves the study as a file that this page can import. */
 const saveStudyFile = async (study: Study): Promise<void> => {
   const { writeStudy } = await import('../../formats/study/studyText.ts');
   const text = JSON.stringify(writeStudy(recordOfStudy(study)), undefined, 1);
@@ -107,7 +107,7 @@ const content = (sharing: Sharing, close: Close): TemplateResult => {
     </div>`;
 };
 
-/** Opens the link to a study with all its chapters; resolves to how it was closed. */
+/** Opens the share dialog for a study with all its chapters; resolves to how it was closed. */
 export const openShareStudy = async (shell: Shell, study: Study): Promise<string> => {
   const { packStudy } = await import('../../play/links/packStudy.ts');
   const packed = packStudy(recordOfStudy(study));

@@ -7,13 +7,13 @@ import type { Shell } from '../kit/shell.ts';
 import { moveFocus, pressFocused } from './padFocus.ts';
 import { createPadRhythm, heldOn, type PadAction } from './padReading.ts';
 
-/** How often gamepads are looked at, in milliseconds: they tell of nothing by themselves. */
+/** Polling interval for gamepads, in milliseconds: they fire no events. */
 const EVERY = 40;
 
-/** A page that is at least this high and wide may be a television's. */
+/** A page at least this high and wide may be on a television. */
 const TELEVISION = 640;
 
-/** Runs the first of these commands that can be run on the board. */
+/** Runs the first of these commands that is available. */
 const runOneOf = (shell: Shell, names: readonly CommandName[]): void => {
   const { play } = shell;
   if (play.stores.app.getState().screen !== 'board' || countLayers() > 0) return;
@@ -21,7 +21,7 @@ const runOneOf = (shell: Shell, names: readonly CommandName[]): void => {
   if (command !== undefined) runCommand(shell, command);
 };
 
-/** Closes what is open, ends what has been begun, or takes a move back. */
+/** Closes an open layer, cancels an action, or undoes a move. */
 const goBack = (shell: Shell): void => {
   const { play } = shell;
   const { app, match } = play.stores;
@@ -44,7 +44,7 @@ const ACTIONS: Readonly<Record<PadAction, (shell: Shell) => void>> = {
   menu: shell => runOneOf(shell, ['menu', 'leaveExercise', 'leave']),
 };
 
-/** Asks once whether whoever uses a gamepad sits far away. */
+/** Asks once whether a person with a gamepad sits far away from the screen. */
 const proposeFarView = (shell: Shell): void => {
   const { words, play } = shell;
   const { farView, farOffered } = play.stores.settings.getState();
@@ -67,7 +67,7 @@ const proposeFarView = (shell: Shell): void => {
   });
 };
 
-/** Plays by gamepad, as long as one is connected: the focus moves, and the buttons press what has it. */
+/** Lets a connected gamepad move the focus and press the focused element. */
 export const mountGamepad = (shell: Shell): (() => void) => {
   const rhythm = createPadRhythm();
   const look = (): void => {

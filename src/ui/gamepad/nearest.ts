@@ -1,18 +1,18 @@
 import type { PadDirection } from './padReading.ts';
 
-/** A rectangle of the page, as `getBoundingClientRect` has it. */
+/** A rectangle of the page, as from `getBoundingClientRect`. */
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** A step aside counts this many times as much as a step ahead. */
+/** Sideways distance weighs this many times as much as distance ahead. */
 const ASIDE = 2.5;
 
 const middleOf = ({ left, right, top, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
-/** The distance between two stretches; 0 where they overlap. */
+/** The distance between two intervals; 0 if they overlap. */
 const apart = (from: number, to: number, otherFrom: number, otherTo: number): number =>
   Math.max(0, otherFrom - to, from - otherTo);
 
-/** How far it is from one box to another in a direction; undefined if the other is not there. */
+/** The weighted distance from one box to another in a direction; undefined if the other is not on that side. */
 const wayTo = (from: Box, to: Box, direction: PadDirection): number | undefined => {
   const [start, end] = [middleOf(from), middleOf(to)];
   const isAcross = direction === 'left' || direction === 'right';
@@ -25,7 +25,7 @@ const wayTo = (from: Box, to: Box, direction: PadDirection): number | undefined 
   return ahead + ASIDE * aside;
 };
 
-/** The place to which a step in a direction leads; undefined if nothing is there. */
+/** The nearest place in a direction; undefined if there is none. */
 export const nearestTo = <Place extends { readonly box: Box }>(
   from: Box,
   places: readonly Place[],

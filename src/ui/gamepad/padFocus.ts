@@ -9,11 +9,11 @@ const ARROWS: Readonly<Record<PadDirection, string>> = {
   right: 'ArrowRight',
 };
 
-/** What can have the focus; of a grid or a list of tabs, one place. */
+/** Focusable elements; grids and tab lists count as one. */
 const STOPS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary, [tabindex="0"]';
 
-/** What the steps stay within: the topmost dialog, or the page. */
+/** The container that limits the steps: the topmost dialog, or the page. */
 const scope = (): ParentNode => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
 
 const isReachable = (element: HTMLElement): boolean =>
@@ -30,7 +30,7 @@ const focusOn = (element: HTMLElement): void => {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** What has the focus within the scope; undefined if nothing has. */
+/** The focused element within that container. */
 const current = (): HTMLElement | undefined => {
   const active = document.activeElement;
   return active instanceof HTMLElement && active !== document.body && scope().contains(active)
@@ -40,7 +40,7 @@ const current = (): HTMLElement | undefined => {
 
 const isInGrid = (element: Element): boolean => element.closest('[role=grid]') !== null;
 
-/** Moves a slider by one step; returns whether it was one. */
+/** Moves a slider by one step; returns whether the element was one. */
 const slide = (element: HTMLElement, direction: PadDirection): boolean => {
   if (!(element instanceof HTMLInputElement) || element.type !== 'range') return false;
   if (direction === 'up' || direction === 'down') return false;
@@ -51,7 +51,7 @@ const slide = (element: HTMLElement, direction: PadDirection): boolean => {
   return true;
 };
 
-/** Moves the focus: on the squares as the arrow keys do, elsewhere to what is nearest. */
+/** Moves the focus: on the squares like the arrow keys, elsewhere to the nearest element. */
 export const moveFocus = (direction: PadDirection): void => {
   document.documentElement.dataset.input = 'keys';
   const from = current();
@@ -72,7 +72,7 @@ export const moveFocus = (direction: PadDirection): void => {
   if (next !== undefined) focusOn(next.element);
 };
 
-/** Chooses the next entry of a native list, which a page cannot open. */
+/** Selects the next option of a native select, which a page cannot open. */
 const choose = (list: HTMLSelectElement): void => {
   const open = [...list.options].filter(({ disabled }) => !disabled);
   const next = open[(open.findIndex(({ selected }) => selected) + 1) % open.length];
@@ -81,7 +81,7 @@ const choose = (list: HTMLSelectElement): void => {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** Presses what has the focus, as Enter does. */
+/** Presses the focused element, as Enter does. */
 export const pressFocused = (): void => {
   document.documentElement.dataset.input = 'keys';
   const target = current();

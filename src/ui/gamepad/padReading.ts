@@ -2,14 +2,14 @@ export const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
 export type PadDirection = (typeof DIRECTIONS)[number];
 export type PadAction = PadDirection | 'press' | 'back' | 'hint' | 'menu';
 
-/** What is read of a gamepad. */
+/** The parts of a gamepad's state that are read. */
 export interface PadState {
   readonly buttons: readonly { readonly pressed: boolean }[];
   /** From -1 (left, up) to 1. */
   readonly axes: readonly number[];
 }
 
-/** The buttons of the standard mapping (W3C Gamepad, section 7), by their numbers. */
+/** The buttons of the standard mapping (W3C Gamepad, section 7), by index. */
 const BUTTONS: Readonly<Record<PadAction, readonly number[]>> = {
   press: [0],
   back: [1],
@@ -26,7 +26,7 @@ const ACTIONS = Object.keys(BUTTONS) as readonly PadAction[];
 /** How far a stick must be pushed to count. */
 const PUSH = 0.55;
 
-/** The left stick: its axis, and which way. */
+/** The left stick: its axis and sign. */
 const STICK: Readonly<Record<PadDirection, readonly [axis: number, way: 1 | -1]>> = {
   left: [0, -1],
   right: [0, 1],
@@ -42,7 +42,7 @@ const isPushed = ({ axes }: PadState, direction: PadDirection): boolean => {
   return (axes[axis] ?? 0) * way > PUSH;
 };
 
-/** Everything that is held on a gamepad. */
+/** All buttons and directions held on a gamepad. */
 export const heldOn = (pad: PadState): readonly PadAction[] =>
   ACTIONS.filter(
     action =>
@@ -50,12 +50,12 @@ export const heldOn = (pad: PadState): readonly PadAction[] =>
       (isDirection(action) && isPushed(pad, action)),
   );
 
-/** In milliseconds: before a direction that is held repeats, and from one repetition to the next. */
+/** In milliseconds: the delay before a held direction repeats, and the interval between repeats. */
 const REPEATS = { after: 420, every: 130 } as const;
 
-/** Turns what is held into what is to be done: once for each press, and again and again for a direction. */
+/** Turns held buttons into actions: one for each press, repeated for held directions. */
 export const createPadRhythm = (): ((held: readonly PadAction[], now: number) => readonly PadAction[]) => {
-  /** When each held action is due again. */
+  /** The time at which each held action repeats. */
   let due = new Map<PadAction, number>();
   return (held, now) => {
     const acting = held.filter(action => now >= (due.get(action) ?? now));

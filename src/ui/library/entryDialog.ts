@@ -56,7 +56,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
     </div>`;
 };
 
-/** All that is known of one entry, and what can be done with it. */
+/** An entry's details and actions. */
 export const openEntry = (shell: Shell, entry: LibraryEntry): Promise<string> => {
   const { words, play } = shell;
   play.library.look(entry);

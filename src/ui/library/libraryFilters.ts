@@ -15,7 +15,7 @@ import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
 
-/** Stands for no limit in a native list. */
+/** No limit, in a native select. */
 const ANY = 'any';
 
 interface Filter<T extends string> {
@@ -69,7 +69,7 @@ const filters = (shell: Shell, { openings }: Facets): TemplateResult => {
     </div>`;
 };
 
-/** The position that entries are to have, with a way to look at all of them again. */
+/** The position to search for, with a button to drop it. */
 const sought = ({ play, words }: Shell): TemplateResult => {
   const { sought: wanted, list } = play.stores.library.getState();
   if (wanted === undefined) return html`${nothing}`;
@@ -86,11 +86,11 @@ const reset = ({ play, words }: Shell, query: LibraryQuery): TemplateResult =>
     ? html`<button type="button" class="text-button" @click=${() => play.library.search({ ...EVERYTHING, sort: query.sort })}>${words.t('library.reset')}</button>`
     : html`${nothing}`;
 
-/** Whether there is a filter that is not in sight until the filters are opened. */
+/** Whether a filter is set that is hidden until the filters are unfolded. */
 export const hasHiddenFilter = ({ play }: Shell): boolean =>
   isFiltered({ ...play.stores.library.getState().query, text: '', tag: undefined });
 
-/** Words to look for, filters and the order of the list. `startsOpen`: the filters can be seen without a press. */
+/** Search text, filters and sort order. `startsOpen`: the filters are unfolded at first. */
 export const librarySearch = (shell: Shell, facets: Facets, startsOpen: boolean): TemplateResult => {
   const { play, words } = shell;
   const { query } = play.stores.library.getState();

@@ -10,9 +10,9 @@ import { libraryRow } from './libraryRow.ts';
 
 /** In units of the page's text. */
 const ROW_HEIGHT = 5;
-/** Rows that are there above and below what can be seen. */
+/** Rows rendered beyond the visible ones, above and below. */
 const SPARE_ROWS = 2;
-/** Before the page has been laid out. */
+/** Rows rendered before the page has been laid out. */
 const FIRST_ROWS = 10;
 
 const STEPS = tableOf<(index: number, last: number, page: number) => number>({
@@ -29,19 +29,19 @@ export interface LibraryList {
   readonly stop: () => void;
 }
 
-/** A list of which only the rows in sight are in the page, however long it is. */
+/** A virtual list: only the visible rows are in the page, however long it is. */
 export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList => {
   let first = 0;
   let last = FIRST_ROWS;
   let active = 0;
   let count = 0;
-  /** The entry of the active row: it stays, wherever the list is scrolled to. */
+  /** The entry of the active row, which stays rendered wherever the list is scrolled. */
   let kept: LibraryEntry | undefined;
-  /** Whether the rows are those of the list that was asked for last when this was shown. */
+  /** Whether the rows belonged to the latest search when they were last rendered. */
   let hasCome = false;
-  /** The part of the active row that gets the focus as soon as the row is there. */
+  /** The part of the active row to focus as soon as the row is rendered. */
   let focused: string | undefined;
-  /** The part that gets it if whatever has it now is gone when the list is drawn. */
+  /** The part to focus if the focused element disappears with the next render. */
   let lost: string | undefined;
   const reading = createEntryReading(shell.words, shell.play.stores);
   let scroller: HTMLElement | null = null;
@@ -68,7 +68,7 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
     scroller?.removeEventListener('scroll', follow);
     scroller = null;
     if (element === undefined) return;
-    // It comes here before it is in the page.
+    // This callback runs before the element is in the page.
     requestAnimationFrame(() => {
       scroller = element.closest<HTMLElement>('.place-panel');
       scroller?.addEventListener('scroll', follow, { passive: true });
@@ -86,7 +86,7 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
     target.focus({ preventScroll: true });
   };
 
-  /** What has the focus may go: a row that is deleted, a button that undoes it. Then the active row gets it. */
+  /** The focused element may disappear (a deleted row, an undo button); the active row gets the focus then. */
   const holdFocus = (): void => {
     const held = document.activeElement?.closest<HTMLElement>('.library-place *');
     lost = held ? (held.dataset.part ?? 'open') : lost;
@@ -96,7 +96,7 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
     });
   };
 
-  /** Shows a row and puts the focus on the same part of it. */
+  /** Shows a row and focuses the same part of it. */
   const moveTo = (index: number, part: string): void => {
     const element = list();
     active = Math.max(0, Math.min(count - 1, index));
@@ -143,12 +143,12 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
     return entries[index - from];
   };
 
-  /** Whatever a row reads besides its entry: a row that is drawn is drawn again only if some of this has changed. */
+  /** All a row depends on besides its entry; rendered rows update only when some of it changes. */
   const background = (): readonly unknown[] => {
     const { words, play } = shell;
     const { library, settings, openings } = play.stores;
     const look = settings.getState();
-    // Reads all of them, so that each is followed.
+    // Reads every setting, so that each is tracked.
     Object.keys(look);
     const { tags } = library.getState();
     return [look, tags, openings.getState().names, words.language(), words.sideNames(), rowHeight(), count];
@@ -181,7 +181,7 @@ export const createLibraryList = (shell: Shell, redraw: () => void): LibraryList
       const height = rowHeight();
       const to = Math.min(last, count);
       const indices = Array.from({ length: Math.max(0, to - first) }, (_, index) => first + index);
-      // Rows of an earlier search are not drawn for a moment; the row with the focus stays, wherever it is scrolled to.
+      // Outdated rows are hidden while a search runs; the focused row stays wherever it is scrolled.
       if (!hasCome) indices.length = 0;
       else if (count > 0 && !indices.includes(active)) indices.push(active);
       if (focused !== undefined) queueMicrotask(focusRow);

@@ -4,7 +4,7 @@ import type { LibraryNews, LibraryState } from '../../store/library/libraryStore
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 
-/** That something has become two, because nothing of it may be lost; empty if nothing has. */
+/** That conflicting entries were kept as copies; empty if there were none. */
 const copiesText = (words: Words, count: number): string =>
   count === 0 ? '' : words.t('library.news.copied', { count });
 
@@ -30,7 +30,7 @@ const newsText = (words: Words, news: LibraryNews): string => {
   }
 };
 
-/** What could not be done. */
+/** News about failures. */
 const BAD: readonly LibraryNews['type'][] = ['broken', 'gone', 'unread', 'unreadable'];
 
 const working = (
@@ -48,13 +48,13 @@ const textOf = ({ words, play }: Shell): string | undefined => {
   return trouble === undefined ? news && newsText(words, news) : words.t(`library.trouble.${trouble}`);
 };
 
-/** Says news that came before the place: its region is new then, and no reader has listened to it. */
+/** Announces news that precedes this screen: screen readers ignore the initial content of a new live region. */
 export const sayNews = (shell: Shell): void => {
   const text = textOf(shell);
   if (text !== undefined) shell.say(text);
 };
 
-/** What is being done, has been done, or could not be done. */
+/** The latest task: running, finished or failed. */
 export const libraryNews = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { news, work, trouble, restorable } = play.stores.library.getState();

@@ -13,7 +13,7 @@ export interface RowPlace {
   readonly index: number;
   readonly of: number;
   readonly top: number;
-  /** Whether the Tab key stops at its controls. */
+  /** Whether its controls are tab stops. */
   readonly isActive: boolean;
 }
 
@@ -22,7 +22,7 @@ const tagList = ({ play }: Shell, entry: LibraryEntry): TemplateResult => {
   return html`${tags.length === 0 ? nothing : html`<span class="entry-tags">${tags.map(({ name }) => html`<span class="entry-tag">${name}</span>`)}</span>`}`;
 };
 
-/** One game or study: a press on it opens it. */
+/** One game or study; pressing it opens it. */
 export const libraryRow = (shell: Shell, entry: LibraryEntry, row: RowPlace): TemplateResult => {
   const { words, play } = shell;
   const { selected } = play.stores.library.getState();

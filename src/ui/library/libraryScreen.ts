@@ -16,7 +16,10 @@ import { libraryNews, sayNews } from './libraryNews.ts';
 import { countLine, selectionBar } from './selectionBar.ts';
 import { libraryTools, spaceText } from './storageCard.ts';
 
-/** All tags with how many entries they have: a press shows these alone, as a folder would, and another one everything again. */
+/**
+ * All tags with their number of entries: pressing one shows only its entries, as a folder would, pressing it again
+ * shows all.
+ */
 const tagShelf = ({ play, words }: Shell, { tagged }: Facets): TemplateResult => {
   const { tags, query } = play.stores.library.getState();
   if (tags.length === 0) return html`${nothing}`;
@@ -37,7 +40,7 @@ const tagShelf = ({ play, words }: Shell, { tagged }: Facets): TemplateResult =>
     </ul>`;
 };
 
-/** What an empty library is for, and the ways to fill it. */
+/** Explains an empty library, with buttons to fill it. */
 export const emptyLibrary = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   return html`
@@ -59,12 +62,12 @@ const filled = (shell: Shell, list: LibraryList, startsOpen: boolean): TemplateR
   ${selectionBar(shell)}`;
 };
 
-/** The last two only say whether words have changed. */
+/** The unused parameters only invalidate the cache when names have changed. */
 const vocabularyNow = remember((words: Words, names: OpeningNames | undefined, ..._: readonly unknown[]) =>
   vocabularyOf(words, names),
 );
 
-/** The place of all games and studies that the browser keeps. */
+/** The library: all games and studies that this browser keeps. */
 export const mountLibrary = (shell: Shell): (() => void) => {
   const { play, words } = shell;
   let list: LibraryList | undefined;
@@ -77,7 +80,7 @@ export const mountLibrary = (shell: Shell): (() => void) => {
     const { state, count } = play.stores.library.getState();
     const isEmpty = count === 0 && state !== 'loading';
     const isComing = count === 0 && !isEmpty;
-    // One template for both, so that what is said of the first games stands where a reader listens already.
+    // One template for both states, so that the news of the first import appears in an existing live region.
     return html`
       ${isEmpty ? emptyLibrary(inside) : nothing} ${libraryTools(inside)} ${spaceText(inside)} ${libraryNews(inside)}
       ${isComing ? html`<p class="quiet">${words.t('library.loading')}</p>` : nothing}

@@ -5,7 +5,7 @@ import type { Shell } from '../kit/shell.ts';
 import { numberText } from '../words/numbers.ts';
 import { openTags } from './tagsDialog.ts';
 
-/** How many there are and are shown, and a box that selects all of these. */
+/** The number of entries found and selected, and a checkbox that selects all found ones. */
 export const countLine = ({ words, play }: Shell): TemplateResult => {
   const { count, list, selected, isAllSelected } = play.stores.library.getState();
   const all = words.t('library.all', { count });
@@ -22,7 +22,7 @@ export const countLine = ({ words, play }: Shell): TemplateResult => {
     </div>`;
 };
 
-/** What can be done with what is selected: stays in sight. */
+/** Actions for the selected entries; sticky. */
 export const selectionBar = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { selected } = play.stores.library.getState();

@@ -5,7 +5,7 @@ import type { Shell } from '../kit/shell.ts';
 import { bytesText } from '../words/numbers.ts';
 import { openTags } from './tagsDialog.ts';
 
-/** How much is stored, and whether the browser keeps it. */
+/** The space used, and whether the browser keeps it permanently. */
 export const spaceText = ({ words, play }: Shell): TemplateResult => {
   const { space } = play.stores.library.getState();
   if (space === undefined) return html`${nothing}`;
@@ -36,7 +36,7 @@ const chooseFile = ({ play }: Shell): void => {
   field.click();
 };
 
-/** Everything out and in, and all tags, as far as there is anything. */
+/** Export, import and tags, where there is anything to apply them to. */
 export const libraryTools = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { count, tags, work } = play.stores.library.getState();

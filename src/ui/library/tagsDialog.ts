@@ -8,9 +8,9 @@ import type { Shell } from '../kit/shell.ts';
 interface Tagging {
   readonly shell: Shell;
   readonly ids: readonly string[];
-  /** The tag that is being renamed. */
+  /** The tag being renamed. */
   renamed: string | undefined;
-  /** How many of the entries have each tag; undefined until that is known. */
+  /** Number of the entries with each tag; undefined until loaded. */
   counts: Readonly<Record<string, number>> | undefined;
   readonly redraw: () => void;
 }
@@ -88,10 +88,10 @@ const count = async (tagging: Tagging): Promise<void> => {
   tagging.redraw();
 };
 
-/** Puts tags on entries, and creates, renames and deletes them; without entries only the latter. */
+/** Adds tags to entries, and creates, renames and deletes tags; without entries only the latter. */
 export const openTags = (shell: Shell, ids: readonly string[]): Promise<string> => {
   let tagging: Tagging | undefined;
-  // What the list counts is counted again after every change.
+  // The counts are updated after every change of the library.
   const stop = shell.play.stores.library.subscribe(({ list }, before) => {
     if (list !== before.list && tagging !== undefined) void count(tagging);
   });

@@ -35,7 +35,7 @@ const isCurrent = (game: GameName, draft: SizeDraft, size: SizeName): boolean =>
   return shape === undefined || makeSize(shape) === size;
 };
 
-/** The text in the two fields; undefined while a size of the list is chosen. */
+/** The text in the two fields; undefined while a listed size is chosen. */
 const shownDraft = ({ draft, settings, setup }: MenuContext): SizeDraft | undefined => {
   if (onlyShapeOf(settings.game) !== undefined) return undefined;
   if (draft.size !== undefined && isCurrent(settings.game, draft.size, settings.size)) return draft.size;
@@ -51,7 +51,7 @@ export const isSizeRefused = (context: MenuContext): boolean => {
   return draft !== undefined && shapeOfDraft(context.settings.game, draft) === undefined;
 };
 
-/** What the menu says about a game; Othello needs no explanation. */
+/** The menu's description of a game; Othello needs none. */
 const aboutOf = (game: GameName) => (game === 'othello' ? undefined : (`menu.gamesAbout.${game}` as const));
 
 const gameList = ({ shell, settings }: MenuContext): TemplateResult => {
@@ -122,7 +122,7 @@ const sideField = (context: MenuContext, draft: SizeDraft, side: keyof SizeDraft
     </div>`;
 };
 
-/** The two numbers of a size. An invalid size is refused, and the last valid one stays. */
+/** The two numbers of a size. An invalid size is refused, and the last valid one is kept. */
 const customSize = (context: MenuContext): TemplateResult => {
   const draft = shownDraft(context);
   if (draft === undefined) return html`${nothing}`;
@@ -139,7 +139,7 @@ const customSize = (context: MenuContext): TemplateResult => {
     </div>`;
 };
 
-/** Which game, and on which board. */
+/** The choice of game and board. */
 export const gameChoice = (context: MenuContext): TemplateResult => html`
   <div class="game-row">${gameList(context)} ${sizeList(context)}</div>
   ${gameAbout(context)} ${customSize(context)}`;

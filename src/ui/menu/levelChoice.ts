@@ -13,12 +13,12 @@ import { choice } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';
 import { fitText, levelText, spokenLevel } from '../words/names.ts';
 
-/** In place of the level's number. */
+/** Shown instead of the level's number. */
 const FITS_SIGN = '≈';
-/** The stop of the slider before level 1: Flipside fits the person. */
+/** The slider's stop before level 1: Flipside adapts to the person. */
 const FITS = 0;
 
-/** Only for opponents that have levels; `--filled` paints the part of the track behind the thumb. */
+/** Only for opponents with levels; `--filled` paints the part of the track behind the thumb. */
 export const levelChoice = ({ words, play }: Shell, settings: Settings): TemplateResult => {
   const opponent = selectOpponent(settings);
   const range = LEVELS[opponent];
@@ -46,7 +46,7 @@ export const levelChoice = ({ words, play }: Shell, settings: Settings): Templat
     </div>`;
 };
 
-/** Only for a level whose strength depends on its time. */
+/** Only for levels whose strength depends on thinking time. */
 export const thinkingTimeChoice = ({ words, play }: Shell, settings: Settings): TemplateResult =>
   !selectFitsMe(settings) &&
   isFullStrength(selectOpponent(settings), settings.levels[selectOpponent(settings)])

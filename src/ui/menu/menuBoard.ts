@@ -4,13 +4,13 @@ import { layoutFor, type Shell } from '../kit/shell.ts';
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 
-/** A finger does not meet smaller squares, in CSS pixels. */
+/** Minimum size of a square for touch, in CSS pixels. */
 const LEAST_TOUCHED = 40;
 
 /**
- * The squares of the menu's board: a press on one starts the planned match with that move. Where the squares are too small
- * for a finger, a touch starts the match without a move, and the squares of its board are larger. A touch that ends what the board plays by itself
- * does no more than that, since its square was chosen on another position.
+ * The squares of the menu's board: pressing one starts the planned match with that move. If the squares are too small
+ * for a finger, a touch starts the match without a move, on a larger board. A touch that ends the demo does no more
+ * than that, since its square was chosen on another position.
  */
 export const mountMenuBoard = (shell: Shell): (() => void) => {
   const { play, root } = shell;

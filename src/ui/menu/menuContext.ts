@@ -4,16 +4,16 @@ import { selectSetup } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import type { Shell } from '../kit/shell.ts';
 
-/** A board size while it is being typed. */
+/** A board size being typed. */
 export interface SizeDraft {
   readonly columns: string;
   readonly rows: string;
 }
 
-/** What the menu keeps besides the settings, while it is open. */
+/** The menu's own state while it is open, besides the settings. */
 export interface MenuDraft {
   readonly more: boolean;
-  /** The two numbers under `Custom`; undefined while a size of the list is chosen. */
+  /** The two numbers under `Custom`; undefined while a listed size is chosen. */
   readonly size: SizeDraft | undefined;
   /** The person's own colors, once a theme has replaced them. */
   readonly ownColors: BoardStyle | undefined;
@@ -21,7 +21,7 @@ export interface MenuDraft {
 
 export const FRESH_DRAFT: MenuDraft = { more: false, size: undefined, ownColors: undefined };
 
-/** What the parts of the menu get. */
+/** The context of the menu's parts. */
 export interface MenuContext {
   readonly shell: Shell;
   readonly settings: Settings;

@@ -17,17 +17,17 @@ import { sideChoice } from './sideChoice.ts';
 import { startButtons } from './startButtons.ts';
 import { themeChoice } from './themeChoice.ts';
 
-/** Whether somebody is here for the first time: before the end of a first game, and without a lesson. */
+/** Whether this is a first visit: no game finished and no lesson begun. */
 const isNew = ({ play: { stores } }: Shell): boolean =>
   stores.settings.getState().tips &&
   stores.lessons.getState().done.length === 0 &&
   stores.app.getState().unfinished === undefined;
 
-/** Whether the lessons teach the chosen game: no disc turns over in Connect Four. */
+/** Whether the lessons apply to the chosen game; they do not for Connect Four, where no disc flips. */
 const isTaught = ({ play: { stores } }: Shell): boolean =>
   RULES[rulesOf(stores.settings.getState().game)].aim !== 'fourInARow';
 
-/** A quiet way to the rules, for a person's first visit. */
+/** A quiet link to the rules, for a person's first visit. */
 const lessonOffer = (shell: Shell): TemplateResult => {
   if (!isNew(shell) || !isTaught(shell)) return html`${nothing}`;
   const { words, play } = shell;
@@ -35,11 +35,11 @@ const lessonOffer = (shell: Shell): TemplateResult => {
     event.preventDefault();
     play.lessons.open('rules');
   };
-  // With the folder it is no link within the page, which readers would take for one that skips something.
+  // With the folder it is not an in-page link, which screen readers would announce as a skip link.
   return html`<a class="menu-offer" href=${`./${linkTo('lessons')}`} @click=${open}>${words.t('menu.learn')}</a>`;
 };
 
-/** The name of the game beside a disc caught in mid-turn. */
+/** The name of the game beside a disc in mid-flip. */
 const wordmark = (words: Words): TemplateResult => html`
   <h1 class="wordmark">
     <svg class="wordmark-disc" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
@@ -74,14 +74,14 @@ const starts = (context: MenuContext): TemplateResult => html`
     ${startButtons(context, () => start(context))} ${onlineTiles(context.shell, () => isSizeReady(context))}
   </div>`;
 
-/** How much of the menu is there: what can be chosen, then what starts it, then all. */
+/** How much of the menu is rendered: the choices, then the start buttons, then everything. */
 type Stage = 'choices' | 'starts' | 'whole';
 
 const menu = (context: MenuContext, stage: Stage): TemplateResult => {
   const { shell } = context;
   const { panel, orientation, name } = layoutFor(shell, 'menu');
   const offer = lessonOffer(shell);
-  // On a phone held upright it is beside or below the name: the end of the menu lies under the edge of the page.
+  // On an upright phone it is beside or below the name, because the end of the menu is below the fold.
   const [first, last] =
     orientation === 'portrait' && panel.width < PHONE_PIXELS ? [offer] : [undefined, offer];
   return html`
@@ -100,7 +100,7 @@ const menu = (context: MenuContext, stage: Stage): TemplateResult => {
     </div>`;
 };
 
-/** The menu's controls, and the board on which a press starts what they choose; at first what most people need. */
+/** The menu's controls, and the board on which a press starts the chosen game; the most used controls first. */
 export const mountMenu = (shell: Shell, inTurn: InTurn = atOnce): (() => void) => {
   const main = document.createElement('main');
   main.className = 'screen menu-screen';

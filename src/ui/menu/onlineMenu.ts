@@ -8,7 +8,7 @@ import type { invitationRows } from '../online/invitations.ts';
 interface Start {
   readonly name: 'friend' | 'opponent' | 'code';
   readonly icon: IconName;
-  /** Whether it starts a game with the settings of the menu, so that they have to be valid. */
+  /** Whether it starts a game with the menu's settings, which have to be valid then. */
   readonly needsSettings?: true;
   readonly dialog: Dialog;
 }
@@ -19,7 +19,7 @@ const STARTS: readonly Start[] = [
   { name: 'code', icon: 'code', dialog: { name: 'join' } },
 ];
 
-/** The buttons for online play. `isReady` makes the person correct the settings first. */
+/** The buttons for online play. `isReady` makes the person correct invalid settings first. */
 export const onlineTiles = (shell: Shell, isReady: () => boolean): TemplateResult => {
   const { words, play } = shell;
   const press = ({ needsSettings, dialog }: Start): void => {
@@ -38,7 +38,7 @@ export const onlineTiles = (shell: Shell, isReady: () => boolean): TemplateResul
 
 let rows: typeof invitationRows | undefined;
 
-/** The tables that wait for a friend; what shows them is loaded once there are any. */
+/** The tables that wait for a friend; the code that shows them is loaded once there are any. */
 export const openInvitations = (shell: Shell, redraw: () => void): TemplateResult => {
   if (shell.play.stores.online.getState().invitations.length === 0) return html`${nothing}`;
   if (rows !== undefined) return rows(shell, redraw);

@@ -38,13 +38,13 @@ const recordText = ({ shell, settings }: MenuContext): string => {
   });
 };
 
-/** Games from a position set up by hand are not counted, nor those against a partner that fits. */
+/** Games from custom positions are not counted, nor those against the adaptive opponent. */
 const recordParagraph = (context: MenuContext): TemplateResult =>
   context.settings.side === 'none' || context.setup.start !== undefined || selectFitsMe(context.settings)
     ? html`${nothing}`
     : html`<p class="quiet record">${recordText(context)}</p>`;
 
-/** The face, how the character plays, and the person's record against it. */
+/** The face, the character's style, and the person's record against it. */
 const characterCard = (context: MenuContext, character: Character, about: string): TemplateResult => html`
   <div class="character">
     ${portrait(character)}
@@ -92,7 +92,7 @@ const seatFaces = (context: MenuContext, color: Color): TemplateResult => {
   return html`<div class="seat-faces">${disc(settings, color, rulesOf(settings.game))} ${faces}</div>`;
 };
 
-/** The faces of the opponent, or of both sides when computers play each other; no character plays Connect Four. */
+/** The faces of the opponent, or of both sides when computers play each other; Connect Four has no characters. */
 const characterFaces = (context: MenuContext): TemplateResult => {
   const { shell, settings } = context;
   if (!opponentsOf(settings.game).some(isCharacter)) return html`${nothing}`;
@@ -134,7 +134,7 @@ const opponentList = (context: MenuContext): TemplateResult => {
     ${characterFaces(context)} ${aboutOpponent(context, about)}`;
 };
 
-/** Which opponent, and how strong; not shown for two people. */
+/** The opponent and its strength; hidden for two people. */
 export const opponentChoice = (context: MenuContext): TemplateResult => {
   const { shell, settings } = context;
   if (settings.side === 'both') return html`<p class="quiet">${shell.words.t('menu.bothAbout')}</p>`;

@@ -47,7 +47,7 @@ const freePassing = ({ shell, settings }: MenuContext): TemplateResult => {
     </div>`;
 };
 
-/** A switch where the chosen opponent can play to the letter of its document. */
+/** A switch for opponents that can play exactly as their original document describes. */
 const original = ({ shell, settings, setup }: MenuContext): TemplateResult => {
   const { words, play } = shell;
   const name = originalChoiceOf(selectOpponent(settings), { rules: rulesOf(setup.game), shape: setup.shape });
@@ -67,7 +67,7 @@ const extras = (context: MenuContext): TemplateResult => {
     ${toggle(words.t('menu.passByHand'), context.settings.passByHand, passByHand => play.set('passByHand', passByHand))}`;
 };
 
-/** Scrolls so that the unfolded choices are in view. */
+/** Scrolls so that the unfolded choices are visible. */
 const unfold = ({ draft, change }: MenuContext, button: HTMLElement): void => {
   change({ more: !draft.more });
   const panel = button.closest('.panel');
@@ -75,7 +75,7 @@ const unfold = ({ draft, change }: MenuContext, button: HTMLElement): void => {
   panel.scrollTop += button.getBoundingClientRect().top - panel.getBoundingClientRect().top;
 };
 
-/** What few games need: who plays each color, a head start, house rules, passing by hand. */
+/** Rarely used choices: the player of each color, a handicap, house rules, confirming passes. */
 export const moreChoices = (context: MenuContext): TemplateResult => {
   const { shell, draft } = context;
   return html`

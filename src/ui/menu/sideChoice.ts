@@ -24,7 +24,7 @@ const sidePicture = ({ settings }: MenuContext, side: Side): TemplateResult => {
 const sideWord = ({ shell: { words }, settings }: MenuContext, side: Side): string =>
   side === 'black' || side === 'white' ? colorWord(words, side, settings.game) : words.t(`menu.${side}`);
 
-/** Which side the person plays: one, either, both or none. */
+/** The side that the person plays: one, either, both or none. */
 export const sideChoice = (context: MenuContext): TemplateResult => {
   const { shell, settings } = context;
   return choice({

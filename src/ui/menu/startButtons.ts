@@ -20,7 +20,7 @@ const turnText = (words: Words, match: Match, turn: Color): string => {
     : words.t('menu.waiting.theirs', { name: playerName(words, match, turn) });
 };
 
-/** Whose turn it is in the waiting game, and with how many discs: the person's first. */
+/** The turn and the disc counts of the waiting game, the person's count first. */
 const waitingText = (words: Words, match: Match): string => {
   const position = positionOf(match);
   const turn = turnText(words, match, position.turn);
@@ -42,13 +42,13 @@ const continueButton = (context: MenuContext, match: Match): TemplateResult => {
     </button>`;
 };
 
-/** The colors of the board, one press away in every window. */
+/** Opens the board's colors, from every window size. */
 const colorsButton = ({ words, play }: Shell): TemplateResult => html`
   <button type="button" class="tile" @click=${() => play.openColors()}>
     ${icon('colors')}<span>${words.t('menu.colors')}</span>
   </button>`;
 
-/** `Play`; where a game waits, first `Continue` and then `New game`. */
+/** `Play`; if a game is waiting, `Continue` and then `New game`. */
 export const startButtons = (context: MenuContext, start: () => void): TemplateResult => {
   const { words, play } = context.shell;
   const { unfinished } = play.stores.app.getState();

@@ -7,11 +7,11 @@ import { choice, type Option } from '../kit/choices.ts';
 import { themeThumbnail } from '../kit/themeThumbnail.ts';
 import type { MenuContext } from './menuContext.ts';
 
-/** The colors that a person has put together; they stay in the row while the menu is open. */
+/** The person's own colors; they stay in the row while the menu is open. */
 const OWN = 'own';
 type Shown = ThemeName | typeof OWN;
 
-/** Themes as small pictures, which the board takes on at once. */
+/** Themes as thumbnails, applied to the board at once. */
 export const themeChoice = ({ shell, settings, draft, change }: MenuContext): TemplateResult => {
   const { words, play } = shell;
   const now = selectAppliedColors(settings);

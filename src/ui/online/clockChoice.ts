@@ -10,16 +10,16 @@ import {
 import { listChoice } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';
 
-/** A custom clock while it is being typed. */
+/** A custom clock being typed. */
 export interface ClockDraft {
   readonly minutes: string;
   readonly increment: string;
 }
 
-/** What the choice of a clock gets. */
+/** The context of the clock choice. */
 export interface ClockContext {
   readonly shell: Shell;
-  /** The two numbers of a custom clock; undefined until they are typed. */
+  /** The two numbers of a custom clock; undefined until typed. */
   readonly draft: ClockDraft | undefined;
   readonly change: (draft: ClockDraft | undefined) => void;
 }
@@ -67,7 +67,7 @@ const timeField = (context: ClockContext, part: Part): TemplateResult => {
     </div>`;
 };
 
-/** The two numbers under `Custom`. An invalid clock is refused, and the last valid one stays. */
+/** The two number fields under `Custom`. An invalid clock is refused, and the last valid one is kept. */
 const customClock = (context: ClockContext): TemplateResult => {
   if (settingsOf(context).clock !== 'custom') return html`${nothing}`;
   const refusal = context.shell.words.t('clocks.refused', {
@@ -83,7 +83,7 @@ const customClock = (context: ClockContext): TemplateResult => {
     </div>`;
 };
 
-/** How much time each player has. */
+/** The choice of a clock. */
 export const clockChoice = (context: ClockContext): TemplateResult => {
   const { words, play } = context.shell;
   const label = (clock: ClockChoice): string =>

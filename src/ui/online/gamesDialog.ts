@@ -32,7 +32,7 @@ const titleOf = (words: Words, { players, you }: MatchSummary): string => {
   return name === undefined ? words.t('games.nameless') : words.t('games.against', { name });
 };
 
-/** What it did to the rating, or why it did nothing; nothing for old matches of which neither is known. */
+/** The change of the rating, or why the match was not rated; nothing for old matches without that information. */
 const ratingLine = ({ words }: Shell, { setup, rating, unrated }: MatchSummary): TemplateResult => {
   if (rating !== undefined)
     return html`<p class="quiet"><span aria-hidden="true">${changeText(words, rating)}</span><span class="unseen">${spokenChange(words, rating)}</span></p>`;
@@ -84,14 +84,14 @@ const failed = (
     }
   </div>`;
 
-/** Stays while more is loading, so that it keeps the focus. */
+/** Stays in place while more matches are loading, so that it keeps the focus. */
 const moreButton = ({ shell: { words, play } }: GamesContext, isComing: boolean): TemplateResult => html`
   <button type="button" class="secondary" aria-disabled=${isComing ? 'true' : nothing}
     @click=${() => isComing || play.online.loadGames(true)}>
     ${words.t(isComing ? 'games.loading' : 'games.more')}
   </button>`;
 
-/** What follows the list: a button for more, that more is loading, that loading failed, or that there are no games. */
+/** The end of the list: a button for more, or a message about loading, a failure or an empty list. */
 const rest = (context: GamesContext, { matches, isMore, state }: OwnGames): TemplateResult => {
   const { words } = context.shell;
   if (state === 'loading' && matches.length === 0)

@@ -6,7 +6,7 @@ import { setupText } from '../words/names.ts';
 
 const mayAsk = (): boolean => typeof Notification === 'function' && Notification.permission === 'default';
 
-/** Shows a notification of the system, where the person allows it. Phones take one only from the page's worker. */
+/** Shows a system notification, if the person allowed it. Phones accept these only from the service worker. */
 export const notify = async (title: string, body: string): Promise<void> => {
   if (typeof Notification !== 'function' || Notification.permission !== 'granted') return;
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -17,7 +17,7 @@ export const notify = async (title: string, body: string): Promise<void> => {
 const notifyButton = (words: Words, redraw: () => void): TemplateResult =>
   html`<button type="button" class="quiet-button" @click=${() => void Notification.requestPermission().then(redraw)}>${words.t('invite.notify')}</button>`;
 
-/** What is said of a table, and whether somebody can play there. */
+/** The text for a table's state, and whether it can be joined. */
 const STATES = {
   awaited: { text: 'invite.waiting', isReady: false },
   come: { text: 'notice.friendCame', isReady: true },
@@ -44,7 +44,7 @@ const row = ({ words, play }: Shell, invitation: ShownInvitation, redraw: () => 
     </li>`;
 };
 
-/** The tables that were left waiting for a friend, or in the middle of a game. */
+/** The tables left waiting for a friend, or in the middle of a game. */
 export const invitationRows = (shell: Shell, redraw: () => void): TemplateResult => html`
   <ul class="invitations" role="list">
     ${shell.play.stores.online.getState().invitations.map(invitation => row(shell, invitation, redraw))}

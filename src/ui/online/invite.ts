@@ -30,8 +30,8 @@ const reminder = (shell: Shell, show: () => void): TemplateResult => {
 };
 
 /**
- * The invitation at a table that waits for a friend: open at first, and closed by its cross, Escape or a press beside it. It goes away
- * by itself when the friend sits down; `returnFocus` takes the focus then.
+ * The invitation at a table that waits for a friend: open at first, closed by its close button, Escape or a click
+ * beside it. It disappears when the friend sits down; `returnFocus` is called then.
  */
 export const mountInvite = (shell: Shell, returnFocus: () => void): (() => void) => {
   const { online } = shell.play.stores;

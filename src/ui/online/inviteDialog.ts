@@ -18,14 +18,14 @@ export interface InviteContext {
   readonly shell: Shell;
   readonly table: TableState;
   readonly copying: Copying;
-  /** The host that the person has chosen for the link. */
+  /** The host chosen for the link. */
   readonly host: string | undefined;
   readonly chooseHost: (host: string) => void;
-  /** Puts the invitation away; the table goes on waiting. */
+  /** Closes the invitation; the table stays open. */
   readonly close: Close;
 }
 
-/** The page's address as the friend opens it, and the hosts it could name where this one works on this machine only. */
+/** The page's address for the friend, and the hosts it could name if this address works on this device only. */
 const pageForFriend = ({
   shell,
   host,
@@ -36,7 +36,7 @@ const pageForFriend = ({
   return { page: chosen === undefined ? location.href : pageAt(chosen, location.href), hosts };
 };
 
-/** Which of the machine's addresses the link names, if there are several; that nobody else can open it, if there is none. */
+/** Lets the person choose which of the device's addresses the link names, or warns that nobody else can open it. */
 const hostChoice = (context: InviteContext, hosts: readonly string[] | undefined): TemplateResult => {
   const { words } = context.shell;
   if (hosts === undefined || hosts.length === 1) return html`${nothing}`;
@@ -50,7 +50,7 @@ const hostChoice = (context: InviteContext, hosts: readonly string[] | undefined
   })}</div>`;
 };
 
-/** Keeps a dot at the end of its line. */
+/** Keeps the period on the line of the word before it. */
 const NO_BREAK = '\u00a0';
 
 /** The game, the person's side, the clock, and whether it is rated. */
@@ -73,7 +73,7 @@ const terms = ({
     ${setup.freePassing ? html`<p class="quiet">${words.t('passing.terms')}</p>` : nothing}`;
 };
 
-/** Large on the screen, read letter by letter. */
+/** The code in large letters, read out letter by letter. */
 const codeParts = ({ shell: { words }, table: { code } }: InviteContext): TemplateResult => html`
   <p class="table-code">
     <span class="choice-label">${words.t('invite.code')}</span>
@@ -81,7 +81,7 @@ const codeParts = ({ shell: { words }, table: { code } }: InviteContext): Templa
     <span class="unseen">${[...code].join(words.t('comma'))}</span>
   </p>`;
 
-/** Only where the platform can share links. Cancelling the share is no error. */
+/** Only on platforms that can share links. Cancelling the share is no error. */
 const shareButton = ({ shell: { words }, table: { setup } }: InviteContext, link: string): TemplateResult => {
   if (typeof navigator.share !== 'function') return html`${nothing}`;
   const text = words.t('invite.shared', { game: setupText(words, setup) });
@@ -93,7 +93,7 @@ const shareButton = ({ shell: { words }, table: { setup } }: InviteContext, link
     </button>`;
 };
 
-/** The empty seat. It also reports a lost connection, since the invitation covers the board's message. */
+/** The empty seat. Also reports a lost connection, since the invitation covers the board's message. */
 export const waiting = ({ words, play }: Shell): TemplateResult => {
   const isLost = play.stores.online.getState().connection.type === 'reconnecting';
   return html`
@@ -105,7 +105,7 @@ export const waiting = ({ words, play }: Shell): TemplateResult => {
     </div>`;
 };
 
-/** Every way for a friend to get to the table. */
+/** All ways to invite a friend to the table. */
 export const inviteContent = (context: InviteContext): TemplateResult => {
   const { shell, table, copying, close } = context;
   const { words, play } = shell;
@@ -148,7 +148,7 @@ const draw = async (text: string, label: string): Promise<TemplateResult> => {
 
 let last: Picture | undefined;
 
-/** The QR code of `text`. The code that draws it is loaded on first use, and a placeholder keeps its space until then. */
+/** The QR code of `text`. The code that draws it is loaded on first use; until then a placeholder keeps its space. */
 const qrPicture = (text: string, label: string): TemplateResult => {
   if (last?.text !== text || last.label !== label) last = { text, label, drawn: draw(text, label) };
   return html`${until(last.drawn, PLACE)}`;

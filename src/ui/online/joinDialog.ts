@@ -23,7 +23,7 @@ const wordIn = (text: string): string | undefined => {
   return parseCodeOrWord(inLink === undefined ? written : unquoted(inLink));
 };
 
-/** What the first to come would play, as set in the menu. */
+/** The terms from the menu, used if the person is first at the table. */
 const ownTerms = ({ words, play }: Shell): string => {
   const settings = play.stores.settings.getState();
   const { game, side } = settings;
@@ -97,7 +97,7 @@ const content = (form: JoinForm): TemplateResult => {
     </form>`;
 };
 
-/** Asks for the code of a table and goes there; resolves to how it was closed. */
+/** Asks for a table's code and joins it; resolves to how it was closed. */
 export const openJoin = (shell: Shell): Promise<string> => {
   let draft: JoinDraft = { text: '', refused: false };
   return openDialog(shell, {

@@ -3,17 +3,17 @@ import { live } from 'lit/directives/live.js';
 import { LIMITS } from '../../net/contract/limits.ts';
 import type { Shell } from '../kit/shell.ts';
 
-/** What the field for the player's own name gets. */
+/** The context of the player's name field. */
 export interface NameContext {
   readonly shell: Shell;
-  /** What was typed and is not taken yet, or cannot be taken. */
+  /** Typed text that is not accepted yet, or was refused. */
   readonly draft: NameDraft | undefined;
   readonly change: (draft: NameDraft | undefined) => void;
   /** Who sees the name, if not an opponent. */
   readonly about?: string;
 }
 
-/** A name while it is being typed. */
+/** A name being typed. */
 export interface NameDraft {
   readonly text: string;
   readonly isRefused: boolean;
@@ -21,14 +21,14 @@ export interface NameDraft {
 
 const ID = 'name';
 
-/** Takes the name as typed, and returns whether it can be one. An invalid one stays in the field until corrected. */
+/** Accepts the typed name and returns whether it is valid. An invalid name stays in the field until corrected. */
 const take = ({ shell, change }: NameContext, text: string): boolean => {
   const isTaken = text === shell.play.stores.settings.getState().name || shell.play.online.rename(text);
   change(isTaken ? undefined : { text, isRefused: true });
   return isTaken;
 };
 
-/** Takes the name of a form that is being sent; an invalid one gets the focus. */
+/** Accepts the name of a submitted form; an invalid one gets the focus. */
 export const takeName = (context: NameContext, form: HTMLFormElement): boolean => {
   const field = form.querySelector<HTMLInputElement>(`#${ID}`);
   const isTaken = field === null || take(context, field.value);
@@ -36,7 +36,7 @@ export const takeName = (context: NameContext, form: HTMLFormElement): boolean =
   return isTaken;
 };
 
-/** The name the other player sees, and below it a sentence: who sees it, or why it was refused. */
+/** The name shown to the other player, and below it who sees it, or why it was refused. */
 export const nameField = (context: NameContext): TemplateResult => {
   const { shell, draft, change, about } = context;
   const { words, play } = shell;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { encode } from 'uqr';
 
-/** The empty margin that a scanner needs, in modules. */
+/** The empty margin that scanners need, in modules. */
 const QUIET_ZONE = 4;
 
 /** One square for each dark module. */
@@ -12,7 +12,7 @@ const darkPath = (modules: readonly (readonly boolean[])[]): string =>
     )
     .join('');
 
-/** A picture of `text` for a phone's camera: always dark on light, since many scanners need that. */
+/** A QR code of `text`: always dark on light, since many scanners need that. */
 export const qrCode = (text: string, label: string): TemplateResult => {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const side = size + 2 * QUIET_ZONE;

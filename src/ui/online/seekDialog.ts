@@ -13,14 +13,14 @@ import type { NameContext, NameDraft } from './nameField.ts';
 import { visitParts, visitTitle } from './visit.ts';
 import { failedParts, meetingParts, waited } from './waitingText.ts';
 
-/** Anything shorter than this is not worth a dialog that only flashes up. */
+/** Shorter waits show no dialog, which would only flash. */
 const PATIENT_MILLISECONDS = 400;
-/** The answer of a dialog that closed because the wait was over, not because a person closed it. */
+/** The answer of a dialog that closed because the wait ended, not because a person closed it. */
 const OVER = 'over';
 
 type Phase = 'connecting' | 'invited' | 'seeking' | 'nobody' | 'meeting' | 'failed';
 
-/** The current phase of finding somebody, until there is a table. */
+/** The current phase of finding an opponent, until there is a table. */
 const phaseOf = ({ connection, table }: OnlineState): Phase | undefined => {
   if (table !== undefined) return undefined;
   switch (connection.type) {
@@ -52,11 +52,11 @@ const title = ({ words, play }: Shell): string => {
   return words.t(TITLES[phaseOf(play.stores.online.getState()) ?? 'seeking']);
 };
 
-/** Whether nothing is waited for but the person's answer. */
+/** Whether only the person's answer is awaited. */
 const isStill = (phase: Phase | undefined): boolean =>
   phase === 'nobody' || phase === 'failed' || phase === 'invited';
 
-/** The wanted game, board and clock. */
+/** The requested game, board and clock. */
 const sought = ({ words, play }: Shell): TemplateResult => {
   const settings = play.stores.settings.getState();
   const setup = selectSetup(settings);
@@ -99,7 +99,7 @@ const nobody = (shell: Shell, close: Close): TemplateResult => {
     </div>`;
 };
 
-/** That the person is waiting for somebody, or still is, because the player who was found did not come. */
+/** That the person is waiting for an opponent, or waiting again because the one found did not appear. */
 const waitingText = ({ words, play }: Shell): string => {
   const { connection } = play.stores.online.getState();
   const isAgain = connection.type === 'seeking' && connection.isAgain === true;
@@ -132,7 +132,7 @@ const content = (context: SeekContext): TemplateResult => {
     ${phase === undefined ? '' : parts(context)}`;
 };
 
-/** What is announced when a phase begins. */
+/** The announcement for a new phase. */
 const phaseNews = (shell: Shell, phase: Phase | undefined): string | undefined => {
   const { words, play } = shell;
   const { connection } = play.stores.online.getState();
@@ -145,7 +145,7 @@ const phaseNews = (shell: Shell, phase: Phase | undefined): string | undefined =
     : undefined;
 };
 
-/** The buttons change with the phase: once the new ones are drawn, the first of them gets the focus. */
+/** The buttons change with the phase; once rendered, the first new one gets the focus. */
 const focusNext = (root: ParentNode): void =>
   queueMicrotask(() => {
     const dialog = root.querySelector('.seek-dialog');
@@ -153,7 +153,7 @@ const focusNext = (root: ParentNode): void =>
       dialog?.querySelector<HTMLElement>('.primary, .secondary')?.focus();
   });
 
-/** Shows that the person is waiting for somebody, until that ends; closing the dialog cancels the wait. */
+/** Shows the wait for an opponent until it ends; closing the dialog cancels the wait. */
 export const mountSeek = (shell: Shell): (() => void) => {
   const { online, app } = shell.play.stores;
   let end: Close | undefined;

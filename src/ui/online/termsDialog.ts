@@ -10,7 +10,7 @@ import { barText } from '../words/stakes.ts';
 import { type ClockContext, type ClockDraft, clockChoice, isClockRefused } from './clockChoice.ts';
 import { type NameContext, type NameDraft, nameField, takeName } from './nameField.ts';
 
-/** What is being typed and cannot be taken yet. */
+/** Typed text that is not accepted yet. */
 interface Draft {
   readonly clock?: ClockDraft | undefined;
   readonly name?: NameDraft | undefined;
@@ -27,7 +27,7 @@ interface TermsContext {
 const TITLES = { friend: 'invite.title', anybody: 'seek.title' } as const;
 const START = { friend: 'terms.invite', anybody: 'terms.search' } as const;
 
-/** What is played, as chosen in the menu; anybody who is found draws for the sides. */
+/** The game, as chosen in the menu; with a found opponent the sides are drawn at random. */
 const game = ({ shell: { words, play }, company }: TermsContext): TemplateResult => {
   const settings = play.stores.settings.getState();
   const { side } = settings;
@@ -86,7 +86,7 @@ const content = (context: TermsContext): TemplateResult => {
     </form>`;
 };
 
-/** Asks for name, clock, and whether the game is rated, before a friend is invited or anybody is looked for. */
+/** Asks for name, clock, and rated or casual, before inviting a friend or looking for an opponent. */
 export const openTerms = (shell: Shell, company: Company): Promise<string> => {
   let draft: Draft = {};
   return openDialog(shell, {

@@ -10,7 +10,7 @@ import { differenceText } from './waitingText.ts';
 export const visitTitle = (words: Words, { name }: Invitation): string =>
   name === undefined ? words.t('visit.titleNameless') : words.t('visit.title', { name });
 
-/** What is played at the table, and which side is left. */
+/** The game at the table, and the free side. */
 const terms = (words: Words, { setup, clock, isRated, you }: Invitation): TemplateResult => {
   const times = tableClockTimes(clock);
   return html`

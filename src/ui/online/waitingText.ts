@@ -19,7 +19,7 @@ export const meetingParts = ({ words }: Shell, { word, since, isThere }: Meeting
   <p class="meeting-word" dir="auto">${word}</p>
   ${waited(words, since, PATIENCE.meeting)}`;
 
-/** Why nobody was met, and a button to try again. */
+/** Why the meeting failed, and a button to try again. */
 export const failedParts = ({ words, play }: Shell, { trouble, word }: Failure): TemplateResult => html`
   <p>${troubleText(words, trouble)}</p>
   <p class="meeting-word" dir="auto">${word}</p>
@@ -27,7 +27,7 @@ export const failedParts = ({ words, play }: Shell, { trouble, word }: Failure):
     <button type="button" class="primary" @click=${() => word && play.online.join(word, play.stores.online.getState().wish)}>${words.t('meet.again')}</button>
   </div>`;
 
-/** What a table plays: `Othello 8x8, 5+3, Casual`. */
+/** A table's terms: `Othello 8x8, 5+3, Casual`. */
 const termsText = (words: Words, { setup, clock, isRated }: TableState): string =>
   [
     setupText(words, setup),
@@ -35,7 +35,7 @@ const termsText = (words: Words, { setup, clock, isRated }: TableState): string 
     ...(isRated === undefined ? [] : [stakesText(words, isRated)]),
   ].join(words.t('comma'));
 
-/** For the one who came second: what the first one has chosen. */
+/** For the player who came second: the first player's choices. */
 export const settledText = (words: Words, table: TableState): string | undefined => {
   const { you, seats, setup } = table;
   if (you === 'watcher') return undefined;
@@ -48,7 +48,7 @@ export const settledText = (words: Words, table: TableState): string | undefined
 
 type Terms = Pick<TableState, 'setup' | 'clock' | 'you'>;
 
-/** In which of its wishes the address asked for something else than the table plays; undefined if in none. */
+/** Where the table's terms differ from the address's; undefined if they do not. */
 export const differenceText = (
   words: Words,
   { settings, names }: TableWish,
@@ -65,7 +65,7 @@ export const differenceText = (
   return asked.length === 0 ? undefined : words.t('meet.asked', { terms: asked.join(words.t('comma')) });
 };
 
-/** How long somebody has waited since `since` (by `performance.now`), of at most `most`. */
+/** How long somebody has waited since `since` (by `performance.now`), out of `most`. */
 export const waited = (words: Words, since: number, most: number): TemplateResult => {
   const milliseconds = Math.min(most, performance.now() - since);
   return html`

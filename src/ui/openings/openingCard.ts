@@ -11,7 +11,7 @@ import { openingWords } from '../words/study/openingWords.ts';
 
 const positions = new Map<string, OthelloPosition>();
 
-/** The position that an opening leads to; remembered, since the list is drawn with every letter of a search. */
+/** The position after an opening's moves; cached, since the list is rendered with every letter of a search. */
 const positionAfterLine = (transcript: Transcript): OthelloPosition => {
   const text = makeTranscript(transcript);
   const known = positions.get(text);
@@ -22,7 +22,7 @@ const positionAfterLine = (transcript: Transcript): OthelloPosition => {
   return position;
 };
 
-/** The English name, where the title is not English. */
+/** The English name, if the title is not English. */
 const englishName = ({ words }: Shell, { name }: NamedOpening): TemplateResult | typeof nothing =>
   name.en === undefined || languageOfName(name, words.language()) === 'en'
     ? nothing
@@ -37,7 +37,7 @@ const gamesText = ({ words, play }: Shell, position: OthelloPosition): string | 
     : words.t('openings.gamesOf', { count: here.games });
 };
 
-/** A line of at least two plies has a move of each side to be asked for. */
+/** With fewer than two plies there is no move to ask for one of the sides. */
 const LEAST_LEARNED = 2;
 
 const learnButton = (
@@ -54,7 +54,7 @@ const learnButton = (
       @click=${() => play.openings.learn(opening, color)}>${words.t('openings.learn', { color: side })}</button>`;
 };
 
-/** A named opening with its board, and what can be done with it. */
+/** A named opening with its board and its actions. */
 export const openingCard = (shell: Shell, opening: NamedOpening): TemplateResult => {
   const { words, play } = shell;
   const { transcript } = opening;

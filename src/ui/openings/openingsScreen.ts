@@ -10,7 +10,7 @@ import { mountPlace } from '../places/placeScreen.ts';
 import { openingCard } from './openingCard.ts';
 import { trainerPart } from './trainerPart.ts';
 
-/** What was found, the openings of most games first. */
+/** The search results, the openings with most games first. */
 const found = remember(
   (
     names: OpeningNames,
@@ -49,7 +49,7 @@ const foundOpenings = (shell: Shell, names: OpeningNames): TemplateResult => {
     }`;
 };
 
-/** The list waits for the book too, by which it is ordered. */
+/** The list also waits for the book, which determines its order. */
 const list = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { names, book } = play.stores.openings.getState();
@@ -62,7 +62,7 @@ const list = (shell: Shell): TemplateResult => {
     : html`<p class="quiet" role="status">${words.t('openings.coming')}</p>`;
 };
 
-/** The place of openings: what to practise, and all that have a name. */
+/** The Openings screen: lines to practise, and all named openings. */
 export const mountOpenings = (shell: Shell): (() => void) =>
   mountPlace(
     shell,

@@ -30,7 +30,7 @@ const row = (shell: Shell, line: LearnedLine): TemplateResult => {
     </li>`;
 };
 
-/** The lines that a person learns, and those that should be asked now. */
+/** The lines that a person is learning, and those due now. */
 export const trainerPart = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { lines, due } = play.stores.openings.getState();

@@ -39,7 +39,7 @@ const film = ({ shell: { words }, films }: Sending): TemplateResult => {
     </div>`;
 };
 
-/** The film and the words with the link in one message, where the system takes them. */
+/** The film and the text with the link as one message, on systems that accept files. */
 const fileButtons = ({ shell: { words }, films, link }: Sending): TemplateResult => {
   const state = films.state();
   const blob = state.type === 'made' ? state.blob : undefined;
@@ -72,7 +72,7 @@ const content = (sending: Sending, close: Close): TemplateResult => {
     <div class="answers">${fileButtons(sending)} ${copyMainButton(words, copying, { link, find })}</div>`;
 };
 
-/** Opens what can be sent of the moment that turned a game: a short film, and a link to the position before it. */
+/** Opens the dialog to send a turning point: a short film, and a link to the position before it. */
 export const openSendMoment = async (shell: Shell, match: Match, moment: Moment): Promise<string> => {
   const { setup, transcript } = match;
   const before = transcript.slice(0, moment.ply.ply - 1);

@@ -15,7 +15,7 @@ import { type SmallPlaces, smallBoard } from '../study/smallBoard.ts';
 import type { Shot } from './storyShots.ts';
 
 const RING = 0.42;
-/** Radii of the marks of a still picture, as shares of a square. */
+/** Radii of the marks in a still picture, as shares of a square. */
 const MARK = 0.2;
 
 const ring = ({ middleOf, square: side }: SmallPlaces, square: Square, name: string): TemplateResult => {
@@ -23,7 +23,7 @@ const ring = ({ middleOf, square: side }: SmallPlaces, square: Square, name: str
   return svg`<circle class=${name} cx=${x} cy=${y} r=${RING * side}></circle>`;
 };
 
-/** The discs that the better move turns over, each once. */
+/** The discs that the better move flips, without duplicates. */
 const turningDiscs = (
   shell: Shell,
   match: Match,
@@ -74,7 +74,7 @@ export const storyBoard = (
     return marks(places, moment);
   });
 
-/** Three pictures in place of the film: before the move, after it, and after the better one. */
+/** Three pictures instead of the film: before the move, after it, and after the better move. */
 export const storyStills = (shell: Shell, match: Match, moment: Moment): TemplateResult => {
   const { words } = shell;
   const { writeMoves } = RULES[rulesOf(match.setup.game)];

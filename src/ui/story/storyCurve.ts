@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Review } from '../../study/review/review.ts';
 import { chancesOf } from '../../study/review/review.ts';
 
-/** In units of the drawing, which is as wide as its place. */
+/** In units of the drawing, which is as wide as its container. */
 const SIZE = { width: 320, height: 110 } as const;
 const PLOT = { left: 8, right: 312, top: 14, bottom: 96 } as const;
 const MARK = 5;
@@ -32,9 +32,9 @@ const areaOf = (spots: readonly Spot[]): string => {
 
 interface Told {
   readonly review: Review;
-  /** The ply of the move that turned the game. */
+  /** The ply of the turning point. */
   readonly turned: number | undefined;
-  /** How much of the curve is drawn strongly, from 0 to 1; the rest is faint, and comes when all is told. */
+  /** How much of the curve is drawn strongly, from 0 to 1; the rest stays faint until the end. */
   readonly share: number;
   readonly isTold: boolean;
   readonly label: string;
@@ -46,7 +46,7 @@ const areas = (spots: readonly Spot[]): TemplateResult => svg`
   <path class="area white" d=${areaOf(spots)} clip-path="url(#story-lower)"></path>
   <path class="curve" d=${lineOf(spots)}></path>`;
 
-/** The chances of both sides through the game, with the move that turned it. */
+/** Both sides' winning chances through the game, with the turning point. */
 export const storyCurve = ({ review, turned, share, isTold, label, sides }: Told): TemplateResult => {
   const spots = spotsOf(chancesOf(review));
   const reached = PLOT.left + (PLOT.right - PLOT.left) * share;

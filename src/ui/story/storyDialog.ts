@@ -24,7 +24,7 @@ import { storyBoard, storyStills } from './storyBoard.ts';
 import { storyCurve } from './storyCurve.ts';
 import { createStoryFilm, type StoryFilm } from './storyShots.ts';
 
-/** The story on its way: its film, and what a press may do. */
+/** The running story: its film, and its actions. */
 interface Telling {
   readonly shell: Shell;
   readonly story: Story;
@@ -32,7 +32,7 @@ interface Telling {
   readonly close: Close;
 }
 
-/** What is known of the move that turned the game. */
+/** The text about the turning point. */
 const turnedWords = ({ shell, story }: Telling, moment: Moment): TemplateResult => {
   const { words } = shell;
   const { game } = story.match.setup;
@@ -74,7 +74,7 @@ const buttons = (telling: Telling, moment: Moment | undefined): TemplateResult =
     </div>`;
 };
 
-/** The curve with the small board, and the words once the film has come to them. */
+/** The curve with the small board, and the text once the film reaches it. */
 const told = (telling: Telling, review: Review): TemplateResult => {
   const { shell, story, film } = telling;
   const { words, play } = shell;
@@ -103,14 +103,14 @@ const told = (telling: Telling, review: Review): TemplateResult => {
     ${buttons(telling, moment)}`;
 };
 
-/** The parts of a review's time that its steps take, as far as they are known before. */
+/** Each step's share of a review's time, estimated in advance. */
 const STEPS = {
   plies: { from: 0, to: 0.6 },
   again: { from: 0.6, to: 0.7 },
   reasons: { from: 0.7, to: 1 },
 } as const;
 
-/** How much of a running review is done, from 0 to 1. */
+/** Progress of a running review, from 0 to 1. */
 const shareDone = ({ step, done, of }: Extract<Story['review'], { readonly type: 'running' }>): number => {
   const { from, to } = STEPS[step];
   return from + (to - from) * (done / of);
@@ -152,17 +152,19 @@ const content = (telling: Telling): TemplateResult => {
     ${found(telling)}`;
 };
 
-/** The least size of the story, its least width on a page that is too low for it, and its margin, in units of body text. */
+/** The story's minimum size, its minimum width on a low page, and its margin, in units of body text. */
 const ROOM = { width: 18, height: 34, flatWidth: 46, margin: 0.25 } as const;
 
-/** From `start`, `size` long: at least `least`, about the same middle, and between the edges of the page. */
+/**
+ * Widens the stretch from `start` of length `size` to at least `least`, about the same middle, within the page's edges.
+ */
 const grown = (start: number, size: number, least: number, [edge, end]: readonly [number, number]) => {
   const length = Math.min(end - edge, Math.max(size, least));
   const first = Math.min(end - length, Math.max(edge, start + (size - length) / 2));
   return [first, length] as const;
 };
 
-/** The place of the board, and more where that is small. */
+/** The board's area, enlarged if the board is small. */
 const rectOf = (shell: Shell): Rect => {
   const { board, unit } = layoutFor(shell, 'board');
   const { frame } = board;
@@ -175,14 +177,14 @@ const rectOf = (shell: Shell): Rect => {
   return { x, y, width, height };
 };
 
-/** The other side of the board, at its place; it comes up while the board goes down. */
+/** Positions the back of the board; it turns up while the board turns away. */
 const styleOf = (shell: Shell): string => {
   const { app, settings } = shell.play.stores;
   const half = (MOTION.boardTurn / 2) * selectStretch(app.getState(), settings.getState());
   return `${place(rectOf(shell))};--half-turn:${half}ms`;
 };
 
-/** Turns the board over to the story of the game on it; resolves when it has been turned back. */
+/** Turns the board over to show the game's story; resolves when it has been turned back. */
 export const openStory = async (shell: Shell): Promise<string> => {
   const { play, words } = shell;
   play.study.openStory();

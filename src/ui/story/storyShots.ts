@@ -1,25 +1,25 @@
 import { MOTION } from '../../look/motion.ts';
 
-/** What the film of a story shows: the curve and the game on the way, the move, the better one, or all that is to be said. */
+/** Stages of a story's film: drawing the curve with the game, the move, the better move, and the full text. */
 export const STAGES = ['drawing', 'move', 'better', 'told'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export interface Shot {
   readonly stage: Stage;
-  /** The position on the small board, by the plies before it. */
+  /** The number of plies played on the small board. */
   readonly ply: number;
   /** How much of the curve is drawn, from 0 to 1. */
   readonly share: number;
 }
 
 interface Course {
-  /** How many plies the game has. */
+  /** The game's number of plies. */
   readonly plies: number;
-  /** The ply of the move that turned it. */
+  /** The ply of the turning point. */
   readonly turned: number | undefined;
 }
 
-/** What is seen this long after the film began at normal speed, in milliseconds. */
+/** The frame at this time of the film at normal speed, in milliseconds. */
 export const shotAt = (milliseconds: number, { plies, turned }: Course): Shot => {
   const end = turned ?? plies;
   const share = plies === 0 ? 1 : end / plies;
@@ -35,13 +35,13 @@ export const shotAt = (milliseconds: number, { plies, turned }: Course): Shot =>
   return { stage: 'told', ply: turned - 1, share };
 };
 
-/** Runs the film once, from when its course is known. */
+/** Runs the film once, as soon as the game's course is known. */
 export interface StoryFilm {
   readonly shot: (course: Course) => Shot;
   readonly stop: () => void;
 }
 
-/** `stretch` multiplies all durations; at 0 everything is told at once. */
+/** `stretch` multiplies all durations; 0 shows the end at once. */
 export const createStoryFilm = (stretch: number, redraw: () => void): StoryFilm => {
   let begin: number | undefined;
   let frame = 0;

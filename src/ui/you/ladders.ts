@@ -48,7 +48,7 @@ const ladderCard = (shell: Shell, ladder: Ladder): TemplateResult => {
     </section>`;
 };
 
-/** Who has been beaten, and whom to beat next. */
+/** The opponents beaten, and the next one to beat. */
 export const ladders = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { records, settings } = play.stores;

@@ -13,7 +13,7 @@ interface Fact {
   readonly picture?: TemplateResult;
 }
 
-/** A number, and below it what is said of it: the rest of a text that counts as the language does. */
+/** A number and its label: the rest of a text with that language's plural forms. */
 const counted = (words: Words, count: number, text: string): Pick<Fact, 'value' | 'label'> => {
   const value = numberText(words, count);
   return { value, label: text.replace(value, '').trim() };
@@ -43,7 +43,7 @@ const streakTiles = ({ words }: Shell, { streak, longest, wins }: Diary): readon
   },
 ];
 
-/** The last month in which games were reviewed. */
+/** The average loss in the last month with reviewed games. */
 const lossTile = (shell: Shell, { months }: Diary): readonly Fact[] => {
   const { words } = shell;
   const last = months.findLast(({ reviewed }) => reviewed > 0);
@@ -80,7 +80,7 @@ const empty = ({ words, play }: Shell): TemplateResult => html`
     <button type="button" class="primary" @click=${() => play.openMenu()}>${words.t('overview.begin')}</button>
   </section>`;
 
-/** What a person has done, in a few numbers. */
+/** A person's activity in a few numbers. */
 export const overview = (shell: Shell, diary: Diary): TemplateResult => {
   const { words } = shell;
   const games = gamesIn(diary.results);

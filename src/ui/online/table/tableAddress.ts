@@ -1,19 +1,19 @@
 import { withoutGame } from '../../../play/links/addressNames.ts';
 import type { ConnectionState, OnlineState, OnlineStore, Trouble } from '../../../store/onlineStore.ts';
 
-/** What the page's address says about online play. `unknown` leaves it alone while the page is still connecting. */
+/** The online part of the page's address. `unknown` leaves the address as it is while the page is still connecting. */
 type Part = readonly ['table' | 'match', string] | 'none' | 'unknown';
 
-/** Troubles that may be gone after a reload. */
+/** Problems that a reload may fix. */
 const MAY_PASS: readonly Trouble[] = ['unreachable', 'tooMany', 'serverMoves'];
 
-/** Counts failures that a reload may fix as still connecting. */
+/** Treats failures that a reload may fix as still connecting. */
 const isOnTheWay = (connection: ConnectionState): boolean =>
   connection.type === 'connecting' ||
   connection.type === 'reconnecting' ||
   (connection.type === 'ended' && MAY_PASS.includes(connection.trouble));
 
-/** The code to which the person is invited, or the word under which they wait, or waited and may try again. */
+/** The code of the invitation, or the meeting word of a current or failed wait. */
 const wordOf = (connection: ConnectionState): string | undefined => {
   if (connection.type === 'invited') return connection.code;
   if (connection.type === 'meeting') return connection.word;
@@ -28,7 +28,7 @@ const partOf = ({ table, replay, connection }: OnlineState): Part => {
   return isOnTheWay(connection) ? 'unknown' : 'none';
 };
 
-/** The page's address with another part. What it asks for at a table stays in it until the players have met. */
+/** The page's address with another fragment. The requested terms stay in it until the players have met. */
 const addressWith = (part: Exclude<Part, 'unknown'>, isWaiting: boolean): string => {
   const url = new URL(location.href);
   if (!isWaiting) url.search = withoutGame(url.search);

@@ -25,7 +25,7 @@ export interface CardButton {
   readonly isMain?: boolean;
 }
 
-/** A message at the table, with the buttons to act on it. */
+/** A message at the table, with its buttons. */
 export interface TableCard {
   readonly key: string;
   readonly text: string;
@@ -34,7 +34,7 @@ export interface TableCard {
   readonly isTrouble?: boolean;
 }
 
-/** What a card is made from. */
+/** The data of a card. */
 interface CardSource {
   readonly shell: Shell;
   readonly state: OnlineState;
@@ -50,10 +50,10 @@ const lostCard = ({ shell: { words }, state, now }: CardSource): readonly TableC
   ];
 };
 
-/** After these the person can join the same table again, even if another tab has taken it over. */
+/** After these the person can rejoin the same table, even if another tab has taken it over. */
 const COMES_BACK: readonly Trouble[] = ['takenOver', 'tooMany', 'serverMoves', 'unreachable', 'noServer'];
 
-/** The connection to the table has ended: a button that leads back to it, or away. */
+/** The connection to the table has ended: buttons to rejoin or leave. */
 const endedCard = ({ shell, state }: CardSource): readonly TableCard[] => {
   const { connection, table } = state;
   const { words, play } = shell;
@@ -72,7 +72,7 @@ const endedCard = ({ shell, state }: CardSource): readonly TableCard[] => {
   ];
 };
 
-/** The other side has lost the connection, and when the match may be claimed. */
+/** The opponent is disconnected: when the match may be claimed. */
 const missingCard = ({ shell, state, now }: CardSource): readonly TableCard[] => {
   const { words, play } = shell;
   const name = otherName(words, state);
@@ -89,7 +89,7 @@ const missingCard = ({ shell, state, now }: CardSource): readonly TableCard[] =>
   return [{ key, text: words.t('table.other.claimNow', { name }), buttons: [claim] }];
 };
 
-/** Without a clock: asks whether a player who takes long is still there. */
+/** Without a clock: asks whether a slow opponent is still there. */
 const silentCard = ({ shell, state, now }: CardSource): readonly TableCard[] => {
   const { words, play } = shell;
   const name = otherName(words, state);
@@ -141,7 +141,7 @@ const askedCard = ({ shell: { words, play } }: CardSource, offer: Offer): TableC
   buttons: [{ label: words.t('table.withdraw'), press: () => play.online.answer(offer, false) }],
 });
 
-/** What the player who came first has chosen, until the first move. */
+/** The first player's choices, until the first move. */
 const settledCard = ({
   shell: { words },
   state: { table, cameSecond, wish },
@@ -156,7 +156,7 @@ const settledCard = ({
   return [{ key: 'settled', text, buttons: [] }];
 };
 
-/** Shown for a moment: that the other side declined. */
+/** Shown briefly: the opponent declined. */
 const answerCard = ({ shell: { words }, state }: CardSource): readonly TableCard[] => {
   const { answer } = state;
   const own = selectOwnSeat(state);
@@ -179,14 +179,14 @@ const passingCard = ({ shell: { words }, state: { table } }: CardSource): readon
   return isBeginning ? [{ key: 'passing', text: words.t('passing.terms'), buttons: [] }] : [];
 };
 
-/** The way from a game of a club back to the club; undefined at any other table. */
+/** The button from a club game back to the club; undefined at any other table. */
 export const clubButton = ({ words, play }: Shell): CardButton | undefined => {
   const { club, online } = play.stores;
   if (clubGameAt(club.getState().club, online.getState().table?.code) === undefined) return undefined;
   return { label: words.t('club.toClub'), press: () => play.openPlace('club'), isMain: true };
 };
 
-/** That the host of the club has decided the game. */
+/** Whether, and how, the club's host has decided the game. */
 export const decidedHere = ({
   words,
   play: { stores },
@@ -196,7 +196,7 @@ export const decidedHere = ({
   return club && game && decidedText(words, club, game);
 };
 
-/** Until the game ends so, or if it has ended in another way: the host may have changed the decision. */
+/** Shown until the game ends as decided, or if it ended otherwise, since the host may have changed the decision. */
 const decidedCard = ({ shell, state: { table } }: CardSource): readonly TableCard[] => {
   const { winner, by } = table?.match?.result ?? {};
   const decided = clubGameAt(shell.play.stores.club.getState().club, table?.code)?.winner;

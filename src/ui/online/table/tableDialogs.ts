@@ -26,7 +26,7 @@ const content = ({ title, about, keep, yes }: Question, close: Close): TemplateR
     <button type="button" class="secondary" @click=${() => close(YES)}>${yes}</button>
   </div>`;
 
-/** Asks as long as the question applies, by itself until the match ends; resolves to whether the answer was yes. */
+/** Asks while the question applies, by default until the match ends; resolves to whether the answer was yes. */
 const ask = async (
   shell: Shell,
   question: () => Question,
@@ -59,7 +59,7 @@ export const askResign = async (shell: Shell, resign: () => void): Promise<void>
   if (await ask(shell, () => resignQuestion(shell))) resign();
 };
 
-/** Whether the two at the table may still play another match there. */
+/** Whether the two players can play another match at this table. */
 const mayPlayOn = (state: OnlineState): boolean =>
   isFinished(state.table) && selectOwnSeat(state) !== undefined && !isLeftAlone(state);
 
@@ -70,7 +70,7 @@ const analyzeQuestion = ({ words }: Shell): Question => ({
   yes: words.t('command.analyze'),
 });
 
-/** The copy of a game takes the place of the table: asks first if another match could be played there. */
+/** Analyzing a copy of the game leaves the table: asks first if another match could be played there. */
 export const askAnalyze = async (shell: Shell, analyze: () => void): Promise<void> => {
   const state = shell.play.stores.online.getState();
   if (!mayPlayOn(state) || (await ask(shell, () => analyzeQuestion(shell), mayPlayOn))) analyze();

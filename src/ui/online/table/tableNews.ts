@@ -37,7 +37,7 @@ const connectionNews = ({ words, before, after }: Step): readonly string[] => {
   return was.type === 'reconnecting' && is.type === 'connected' ? [words.t('table.connection.back')] : [];
 };
 
-/** Looking away for a while is not announced. */
+/** Switching to another tab for a while is not announced. */
 const isThere = (presence: PresenceName | undefined): boolean => presence === 'here' || presence === 'away';
 
 const presenceNews = ({ words, before, after }: Step): readonly string[] => {
@@ -68,14 +68,14 @@ const offerNews = ({ words, before, after }: Step): readonly string[] => {
   ];
 };
 
-/** Whether nothing was played, ended or started between the two. */
+/** Whether no move, end or start happened between the two. */
 const isSameMoment = (was: TableState | undefined, is: TableState | undefined): boolean =>
   was?.match !== undefined &&
   was.match.number === is?.match?.number &&
   was.match.transcript.length === is.match.transcript.length &&
   isUnderWay(was) === isUnderWay(is);
 
-/** An offer that the other side withdrew: it is gone without an answer, and nothing happened that would end it. */
+/** An offer that the opponent withdrew: it disappeared without an answer or another event that would end it. */
 const withdrawnNews = ({ words, before, after }: Step): readonly string[] => {
   const isGone = otherSeat(after)?.presence === 'gone';
   if (before.table === after.table || isGone || !isSameMoment(before.table, after.table)) return [];
@@ -93,7 +93,7 @@ const answerNews = ({ words, before, after }: Step): readonly string[] => {
   return [words.t(`table.declined.${answer.what}`, { name: sitterName(words, after, opposite(own)) })];
 };
 
-/** That one side asks whether the other is still there. */
+/** A question whether the other player is still there. */
 const nudgeNews = ({ words, before, after }: Step): readonly string[] => {
   const [was, is] = [selectNudge(before), selectNudge(after)];
   if (was === is) return [];
@@ -158,13 +158,13 @@ export const tableNews = (
   ];
 };
 
-/** What the end of a match means for the ratings. */
+/** The effect of the match's end on the ratings. */
 const ratingsNews = (words: Words, before: OnlineState, after: OnlineState): readonly string[] => {
   const step: Step = { words, before, after };
   return [...unratedNews(step), ...ratingNews(step)];
 };
 
-/** Announces what the end of a match means, after the turn that ended it; returns a function that stops this. */
+/** Announces the rating changes after the turn that ended the match; returns a function that stops this. */
 const followRatings = ({ play, words, say }: Shell): (() => void) => {
   const { online, match } = play.stores;
   let held: readonly string[] = [];
@@ -177,7 +177,7 @@ const followRatings = ({ play, words, say }: Shell): (() => void) => {
   const ends = [
     online.subscribe((after, before) => {
       held = [...held, ...ratingsNews(words, before, after)];
-      // The last move comes onto the board right after the table's new state.
+      // The last move reaches the board right after the table's new state.
       if (held.length > 0) queueMicrotask(release);
     }),
     match.subscribe(release),
@@ -187,7 +187,7 @@ const followRatings = ({ play, words, say }: Shell): (() => void) => {
   };
 };
 
-/** What to announce if nothing happens for a while, and how long until then. */
+/** The announcement due if nothing happens, and the delay until then. */
 const whileOver = (state: OnlineState): { readonly what: DueNews; readonly wait: number } | undefined => {
   if (!isUnderWay(state.table) || selectOwnSeat(state) === undefined) return undefined;
   const now = performance.now();
@@ -202,7 +202,7 @@ const whileOver = (state: OnlineState): { readonly what: DueNews; readonly wait:
 
 type DueNews = 'table.nudge.claimNow' | 'table.other.claimNow' | 'table.nudge.quiet';
 
-/** Announces when the match may be claimed, or when the person may ask whether the other side is still there. */
+/** Announces when the match may be claimed, or when the person may ask whether the opponent is still there. */
 const followSilence = ({ play, words, say }: Shell): (() => void) => {
   const { online } = play.stores;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -17,32 +17,32 @@ const NEXT = ['rematch', 'newGame'] as const;
 
 const onlineState = ({ play }: Shell) => play.stores.online.getState();
 
-/** What the other side wants next. */
+/** The opponent's pending request. */
 const wishOf = (shell: Shell): Offer | undefined =>
   NEXT.map(what => offerOfOther(onlineState(shell), what)).find(offer => offer !== undefined);
 
 const ownWishOf = (shell: Shell): Offer | undefined =>
   NEXT.map(what => ownOffer(onlineState(shell), what)).find(offer => offer !== undefined);
 
-/** What the other side wants next, in words. */
+/** The opponent's pending request as text. */
 export const wishText = (shell: Shell): string | undefined => {
   const wish = wishOf(shell);
   const name = otherName(shell.words, onlineState(shell));
   return wish && shell.words.t(`table.offered.${wish.what}`, { name });
 };
 
-/** A problem that has to be reported first, with what mends it: the way to the menu is among the other buttons. */
+/** A problem to report first, with its remedy; the menu button is among the others. */
 const troubleOf = (shell: Shell): TableCard | undefined => {
   const [card] = tableCards(shell);
   if (card?.isTrouble !== true) return undefined;
   return { ...card, buttons: card.buttons.filter(({ isMain }) => isMain) };
 };
 
-/** Replaces the margin when there is something to answer or a problem to report. */
+/** Replaces the margin when there is a request to answer or a problem to report. */
 export const tableDetail = (shell: Shell): string | undefined =>
   troubleOf(shell)?.text ?? wishText(shell) ?? tableCards(shell)[0]?.text;
 
-/** What the finished match did to the person's rating, or why it did nothing. */
+/** The change of the person's rating, or why the match was not rated. */
 export const tableRating = (shell: Shell): TemplateResult | undefined => {
   const { words } = shell;
   const state = onlineState(shell);
@@ -66,7 +66,7 @@ const next = ({ words, play }: Shell, what: (typeof NEXT)[number]): ResultButton
   return { label: words.t(`command.${command}`), press, isMain: what === 'rematch', isOff };
 };
 
-/** Another game once the other player has left. */
+/** Another game, once the other player has left. */
 const again = ({ words, play }: Shell): ResultButton => ({
   label: words.t(play.stores.online.getState().isFromLobby ? 'command.findAnother' : 'command.inviteAgain'),
   press: () => play.online.playAgain(),
@@ -83,7 +83,7 @@ const withdrawal = ({ words, play }: Shell, wish: Offer): ResultButton => ({
   press: () => play.online.answer(wish, false),
 });
 
-/** In a club the main way leads back there; the opponent may still be met again. */
+/** In a club the primary button leads back to it; a rematch remains possible. */
 const waysFromClub = (shell: Shell, way: ResultButton): readonly ResultButton[] => {
   const state = onlineState(shell);
   const [wish, own] = [wishOf(shell), ownWishOf(shell)];
@@ -93,7 +93,7 @@ const waysFromClub = (shell: Shell, way: ResultButton): readonly ResultButton[] 
   return [way, ...[...others, ...extras].map(button => ({ ...button, isMain: false }))];
 };
 
-/** The ways to another game: an answer to the other player, an offer, or a game with somebody else. */
+/** The buttons for another game: answer the opponent, offer a rematch, or play someone else. */
 const waysOn = (shell: Shell): readonly ResultButton[] => {
   const [wish, own, trouble] = [wishOf(shell), ownWishOf(shell), troubleOf(shell)];
   const way = clubButton(shell);
@@ -105,7 +105,7 @@ const waysOn = (shell: Shell): readonly ResultButton[] => {
   return [next(shell, 'rematch'), ...extras, next(shell, 'newGame')];
 };
 
-/** The number of buttons that fit in one row, less those for the review, the story and the menu. */
+/** The number of buttons that fit in one row beside those for the review, the story and the menu. */
 const IN_A_ROW = 1;
 
 /** The number of button rows that the result needs. */
@@ -115,7 +115,7 @@ const button = ({ label, press, isMain = false, isOff = false }: ResultButton): 
   <button type="button" class=${isMain ? 'primary' : 'secondary'} aria-disabled=${isOff ? 'true' : nothing}
     @click=${press}>${label}</button>`;
 
-/** The buttons after a match at a table; watchers can look at it again, or leave. */
+/** The buttons after a match at a table; watchers can replay it, or leave. */
 export const tableButtons = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const isSeated = selectOwnSeat(onlineState(shell)) !== undefined;

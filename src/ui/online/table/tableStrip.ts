@@ -17,7 +17,7 @@ import { stakesText } from '../../words/stakes.ts';
 const ratingText = (words: Words, { value, isProvisional }: Rating): string =>
   words.t(isProvisional ? 'table.ratingProvisional' : 'table.rating', { value });
 
-/** What a table knows about a player, in words for screen readers. */
+/** The table's information about a player, as text for screen readers. */
 const seatWords = (words: Words, seat: SeatState | undefined, isYou: boolean): readonly string[] => {
   if (seat === undefined) return [];
   return [
@@ -26,17 +26,17 @@ const seatWords = (words: Words, seat: SeatState | undefined, isYou: boolean): r
   ];
 };
 
-/** What an online table adds to a player's strip. */
+/** The online table's additions to a player's strip. */
 export interface TableStrip {
   readonly name: string;
   /** Beside the name. */
   readonly rating: TemplateResult;
-  /** Under the name: the person's own seat, or the presence of the others. */
+  /** Under the name: the person's own seat, or the others' presence. */
   readonly under: TemplateResult;
   readonly clock: TemplateResult;
-  /** A greeting that was just sent, over the name. */
+  /** A greeting just sent, over the name. */
   readonly bubble: TemplateResult;
-  /** What a screen reader says of the strip. */
+  /** The accessible text of the strip. */
   readonly label: readonly string[];
 }
 
@@ -81,11 +81,11 @@ const stakesWords = (shell: Shell): readonly string[] => {
 const stakes = (shell: Shell): TemplateResult =>
   html`${stakesWords(shell).map(text => html`<span class="stakes">${text}</span>`)}`;
 
-/** A friend who closed the invitation, or is looking at the finished game, is only away: they lose nothing by it. */
+/** A friend who closed the page while waiting, or after the game, is shown only as away: it costs them nothing. */
 const presenceOf = ({ table }: OnlineState, { presence }: SeatState): PresenceName =>
   presence === 'reconnecting' && table?.claimAt === undefined ? 'away' : presence;
 
-/** Whether somebody has won a game at the table. */
+/** Whether anyone has won a game at the table. */
 const isScored = ({ black, white }: ByColor<number>): boolean => black + white > 0;
 
 /** Undefined when not at a table. */
@@ -121,11 +121,11 @@ export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined =
   };
 };
 
-/** A word and an icon, each with its own shape, so that nothing depends on color. */
+/** A word, and an icon whose shape differs for each state, so that nothing depends on color. */
 const presenceSign = (words: Words, presence: PresenceName): TemplateResult => html`
   <span class="presence ${presence}">${icon(presence)}<span>${words.t(`table.presence.${presence}`)}</span></span>`;
 
-/** `1520`, or `1480?` while it is based on few matches; as `rating 1480?` where there is room for the word. */
+/** `1520`, or `1480?` while it is based on few matches; `rating 1480?` if the word fits. */
 const ratingFigure = (words: Words, rating: Rating | undefined): TemplateResult => {
   if (rating === undefined) return NOTHING;
   const figure = words.t(rating.isProvisional ? 'table.ratingShownProvisional' : 'table.ratingShown', {
@@ -134,10 +134,13 @@ const ratingFigure = (words: Words, rating: Rating | undefined): TemplateResult 
   return html`<span class="rating" title=${ratingText(words, rating)}><span class="in-words">${words.t('table.rating', { value: figure })}</span><span class="in-figures">${figure}</span></span>`;
 };
 
-/** More games than this are shown by one disc beside their number. */
+/** More won games than this are shown as one disc beside their number. */
 const MOST_WON_DISCS = 5;
 
-/** A small disc for each game that the player has won at the table, and their number: also none, once the other has won. */
+/**
+ * A small disc for each game that the player has won at the table, and their number; also zero, once the opponent has
+ * won.
+ */
 const wonDiscs = (shell: Shell, color: Color): TemplateResult => {
   const { table } = onlineState(shell);
   if (table?.won === undefined || !isScored(table.won)) return NOTHING;

@@ -5,7 +5,7 @@ import { SECOND, untilFaceChanges } from '../../words/clocks.ts';
 
 const untilNextSecond = (milliseconds: number): number => Math.ceil(milliseconds % SECOND) || SECOND;
 
-/** How long until a time on the screen changes; undefined if no time is running. */
+/** How long until a displayed time changes; undefined if no time is running. */
 export const untilTimeShows = (state: OnlineState, now: number): number | undefined => {
   const { table, connection } = state;
   const running = table?.match?.running;
@@ -21,7 +21,7 @@ export const untilTimeShows = (state: OnlineState, now: number): number | undefi
   return waits.length === 0 ? undefined : Math.min(...waits);
 };
 
-/** Calls `draw` whenever a time on the screen changes, while the page is visible; returns a function that stops this. */
+/** Calls `draw` whenever a displayed time changes, while the page is visible; returns a function that stops this. */
 export const followTableTime = ({ stores }: Play, draw: () => void): (() => void) => {
   const { online, app } = stores;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -14,21 +14,24 @@ import { RULES_WORDS } from '../../words/rulesWords.ts';
 import { isReadersTurn, isWaiting, replayTitle, turnText } from '../../words/status.ts';
 import { studyTitle } from '../../words/study/studyWords.ts';
 
-/** What a title is made from. */
+/** The parts of a title. */
 interface Titled {
   readonly match: Match | undefined;
   readonly online: OnlineState;
   readonly study?: Study | undefined;
-  /** The title of a page that shows no match. */
+  /** The title of a page without a match. */
   readonly plain: string;
-  /** Whether the page is hidden: then what it asks for comes first, since tabs are narrow. */
+  /** Whether the page is hidden: then the request comes first, since tabs are narrow. */
   readonly isHidden: boolean;
-  /** Whether the ending is still being shown: then the result is not told yet. */
+  /** Whether the ending is still being shown: then the result is withheld. */
   readonly isEnding?: boolean;
   readonly isExercise?: boolean;
 }
 
-/** `You against Ana`; for watchers both names, the first player's first. At a table also the game and one's own color. */
+/**
+ * `You against Ana`; for watchers both names, the first player's first. At a table also the game and the person's
+ * color.
+ */
 const playersText = (words: Words, match: Match): string => {
   const own = soloColor(match);
   const first = own ?? 'black';
@@ -43,7 +46,7 @@ const playersText = (words: Words, match: Match): string => {
 const stateText = (words: Words, match: Match): string =>
   isReadersTurn(match) ? words.t('title.yourTurn') : turnText(words, match);
 
-/** `You against Ana - your turn`: who plays whom, and the state, for a tab among others. */
+/** `You against Ana - your turn`: the players and the state, for a browser tab. */
 export const titleText = (
   words: Words,
   { match, online, study, plain, isHidden, isEnding = false, isExercise = false }: Titled,
