@@ -7,7 +7,7 @@ import type { Stores } from '../../store/stores.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { showShower } from './showerView.ts';
 
-/** Whether a person has just won every disc on the board, or has beaten an opponent for the first time. */
+/** Whether a person has just won every disc, or has beaten an opponent for the first time. */
 const isGreatWin = (stores: Stores, match: Match): boolean => {
   const { winner } = outcomeOf(match);
   if (winner === 'draw' || !selectHasPerson(stores.match.getState()) || !isHuman(match.seats, winner))
@@ -17,7 +17,7 @@ const isGreatWin = (stores: Stores, match: Match): boolean => {
   return isWipeout || isFirstWin(match, stores);
 };
 
-/** Words over the board for as long as discs fall. */
+/** Shows text over the board while discs fall. */
 const showWords = (shell: Shell, text: string): (() => void) => {
   const words = document.createElement('p');
   words.className = 'ceremony-words';
@@ -34,10 +34,10 @@ const showWords = (shell: Shell, text: string): (() => void) => {
   };
 };
 
-/** The shortest row of days that is worth a word. */
+/** The shortest streak of days worth mentioning. */
 const LEAST_DAYS = 2;
 
-/** Small ceremonies for great wins and for days in a row: discs that fall over the board, in words where there is no motion. */
+/** Small ceremonies for great wins and streaks: discs fall over the board; with reduced motion only text. */
 export const mountCeremonies = (shell: Shell): (() => void) => {
   const { stores } = shell.play;
   let end = (): void => {};
@@ -61,7 +61,7 @@ export const mountCeremonies = (shell: Shell): (() => void) => {
       shell.say(text);
       celebrate(text);
     }),
-    // A ceremony belongs to its screen.
+    // A ceremony ends with its screen.
     stores.app.subscribe(({ screen }, before) => {
       if (screen !== before.screen) end();
     }),

@@ -2,7 +2,7 @@ import { makeShower, SHOWER_TIME, type ShowerDisc } from '../../look/ceremony/sh
 import { discColor } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 
-/** How thick a disc is, as a share of its radius. */
+/** A disc's thickness, as a share of its radius. */
 const THICKNESS = 0.22;
 
 const paintDisc = (
@@ -26,7 +26,7 @@ const paintDisc = (
   oval(0, front);
 };
 
-/** Lets discs fall over the board once: they take no presses, and nothing waits for them. The returned function ends it. */
+/** Lets discs fall over the board once: they take no presses and block nothing. The returned function ends it. */
 export const showShower = (shell: Shell, random: () => number = Math.random): (() => void) => {
   const { frame } = layoutFor(shell, 'board').board;
   const canvas = document.createElement('canvas');

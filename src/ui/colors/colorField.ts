@@ -9,7 +9,7 @@ import type { Shell } from '../kit/shell.ts';
 import { PRESETS } from './presets.ts';
 import { shadeField } from './shadeField.ts';
 
-/** The slots of one side are named after it, so that they read `Blue discs` over blue discs. */
+/** A side's slots are named after its color: `Blue discs` for blue discs. */
 export const slotWord = (words: Words, slot: ColorSlot, where: 'slot' | 'slotInside' = 'slot'): string => {
   const { black, white } = words.sideNames();
   switch (slot) {
@@ -26,29 +26,29 @@ export const slotWord = (words: Words, slot: ColorSlot, where: 'slot' | 'slotIns
   }
 };
 
-/** The colors being tried out; the applied ones while the screen opens or closes. */
+/** The draft colors; the applied ones while the screen opens or closes. */
 export const draftOf = ({ play }: Shell): BoardStyle =>
   selectTriedColors(play.stores.app.getState(), play.stores.settings.getState());
 
-/** The one field that changes the color of the chosen swatch. */
+/** The one field that edits the selected swatch's color. */
 export interface ColorField {
   readonly slot: () => ColorSlot;
-  /** Makes the field change the color of another swatch. */
+  /** Selects another swatch. */
   readonly choose: (slot: ColorSlot) => void;
   readonly shades: () => TemplateResult;
   readonly presets: () => TemplateResult;
-  /** Takes a color that was pasted while a swatch had the focus. */
+  /** Accepts a color pasted while a swatch is focused. */
   readonly paste: (event: ClipboardEvent) => void;
-  /** Lets what is typed on a swatch go to the text field. */
+  /** Redirects typing on a swatch to the text field. */
   readonly typeOn: (event: KeyboardEvent) => void;
 }
 
-/** The text field while a color is being typed: half a color exists only here. */
+/** The text field while a color is being typed: incomplete colors exist only here. */
 interface HexEntry {
-  /** What was typed and is not confirmed yet, or was refused; undefined while the field shows the color. */
+  /** Text that is not confirmed yet, or was refused; undefined while the field shows the color. */
   readonly text?: string;
   readonly refused?: boolean;
-  /** The color to return to if the text turns out not to be one. */
+  /** The color to restore if the text is no color. */
   readonly before: Hex;
 }
 
@@ -58,7 +58,7 @@ const HEX_DIGITS = '3a911a'.length;
 const isWholeHex = (text: string): boolean =>
   parseHex(text) !== undefined && text.trim().length >= HEX_DIGITS;
 
-/** Long enough for a color with a space or two around it, as pasted from a clipboard. */
+/** Long enough for a color pasted with a space or two around it. */
 const LONGEST_HEX = '    #3a911a    '.length;
 
 const BEGINS_HEX = /^[#0-9a-f]$/i;
@@ -67,7 +67,7 @@ const textOf = ({ target }: Event): string => (target as HTMLInputElement).value
 
 const hexInput = (root: HTMLElement): HTMLInputElement | null => root.querySelector('#hex');
 
-/** Swatches that show only color; screen readers read their names, and a tooltip shows them. */
+/** Swatches without a label; screen readers read their names, and a tooltip shows them. */
 const presetChoice = (
   words: Words,
   slot: ColorSlot,
@@ -96,7 +96,7 @@ export const createColorField = (shell: Shell, redraw: () => void): ColorField =
     entry = { before: color };
     play.draftColor(slot, color);
   };
-  /** Shows a color on the board while it is still being typed. */
+  /** Previews a color on the board while it is still being typed. */
   const tryTyped = (text: string): void => {
     const color = isWholeHex(text) ? parseHex(text) : undefined;
     entry = { ...entry, text, refused: entry.refused === true && color === undefined };
@@ -108,7 +108,7 @@ export const createColorField = (shell: Shell, redraw: () => void): ColorField =
     if (draftOf(shell).colors[slot] !== before) play.draftColor(slot, before);
     say(words.t('colors.hexInvalid'));
   };
-  /** Takes the typed text if it is a color; returns whether it is. */
+  /** Applies the typed text if it is a color; returns whether it is. */
   const confirm = (text: string): boolean => {
     const color = parseHex(text);
     if (color === undefined) refuse(text);
@@ -116,7 +116,7 @@ export const createColorField = (shell: Shell, redraw: () => void): ColorField =
     redraw();
     return color !== undefined;
   };
-  /** Enter takes the color and goes back to the swatches, for the next one. */
+  /** Enter applies the color and returns to the swatches, for the next one. */
   const finishOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

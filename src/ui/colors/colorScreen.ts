@@ -11,7 +11,7 @@ import { discChoice, materialChoice } from './materialChoice.ts';
 import { connect4Swatches, swatches } from './swatches.ts';
 import { createThemeCodeField, type ThemeCodeField } from './themeCodeField.ts';
 
-/** More warnings than this would be too much. */
+/** More warnings than this would be too many. */
 const SHOWN_WARNINGS = 2;
 
 const themeChoice = (shell: Shell): TemplateResult => {
@@ -37,7 +37,7 @@ const warning = ({ words }: Shell, { first, second, contrast }: WeakPair): strin
     contrast: tenthsText(words, contrast),
   });
 
-/** What would be hard to see, in words and with figures. The choice is allowed all the same. */
+/** Warnings about low contrast, with figures. The colors are allowed all the same. */
 const warnings = (shell: Shell): TemplateResult => {
   const { words } = shell;
   const weak = weakPairs(draftOf(shell).colors);
@@ -62,7 +62,7 @@ interface Fields {
   readonly code: ThemeCodeField;
 }
 
-/** The six swatches and the field that changes them come first, and are in view in every window. */
+/** The six swatches and the field that edits them come first, and are visible in every window. */
 const screen = (shell: Shell, { color, code }: Fields): TemplateResult => {
   const { panel, orientation } = layoutFor(shell, 'colors');
   return html`
@@ -81,7 +81,7 @@ const screen = (shell: Shell, { color, code }: Fields): TemplateResult => {
     </main>`;
 };
 
-/** The color screen beside its painted preview, both showing the same draft. */
+/** The color screen beside its preview on the board; both show the same draft. */
 export const mountColors = (shell: Shell): (() => void) => {
   const redraw = (): void => shown.draw();
   const fields = { color: createColorField(shell, redraw), code: createThemeCodeField(shell, redraw) };

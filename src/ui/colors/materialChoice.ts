@@ -34,7 +34,7 @@ const materialPicture = (material: Material, { colors, theme }: BoardStyle): Tem
   return picture(grounds(colors) + drawMaterial(material, { field, square }) + line);
 };
 
-/** How dark the shadow of a disc is here. */
+/** Opacity of a disc's shadow. */
 const SHADE = 0.34;
 
 const drawnDisc = (style: DiscStyle, color: Hex, x: number): string => {
@@ -55,7 +55,7 @@ const discPicture = (style: DiscStyle, { colors }: BoardStyle): TemplateResult =
   return picture(ground + drawnDisc(style, black, square / 2) + drawnDisc(style, white, square * 1.5));
 };
 
-/** What the board is made of. */
+/** The board's material. */
 export const materialChoice = (shell: Shell): TemplateResult => {
   const draft = draftOf(shell);
   return choice<Material>({
@@ -72,7 +72,7 @@ export const materialChoice = (shell: Shell): TemplateResult => {
   });
 };
 
-/** What the discs are made of. */
+/** The discs' material. */
 export const discChoice = (shell: Shell): TemplateResult => {
   const draft = draftOf(shell);
   return choice<DiscStyle>({

@@ -103,7 +103,7 @@ const CONNECT4_DISCS: readonly Preset[] = [
   { name: 'black', color: '#000000' },
 ];
 
-/** Suitable colors for each thing, offered before the free picker. */
+/** Suitable colors for each slot, offered before the free picker. */
 export const PRESETS: Readonly<Record<ColorSlot, readonly Preset[]>> = {
   darkSquares: SQUARES,
   lightSquares: SQUARES,

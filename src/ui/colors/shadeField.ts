@@ -15,7 +15,10 @@ const setAttributes = (
   for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, value);
 };
 
-/** The picker's labels are English, and its plane has no value for readers: both are set after each of its own changes. */
+/**
+ * The picker's labels are English, and its plane has no value for screen readers: both are set after each change of the
+ * picker.
+ */
 const nameSliders = (words: Words, color: Hex, picker: Element | undefined): void => {
   const { s, v } = colord(color).toHsv();
   const [saturation, brightness] = [Math.round(s), Math.round(v)];
@@ -29,7 +32,7 @@ const nameSliders = (words: Words, color: Hex, picker: Element | undefined): voi
   setAttributes(picker?.shadowRoot?.querySelector('[part=hue]'), { 'aria-label': words.t('colors.hue') });
 };
 
-/** Any color, by pointer or arrow keys. */
+/** A free color picker, for pointer and arrow keys. */
 export const shadeField = (words: Words, color: Hex, onPick: (color: Hex) => void): TemplateResult => {
   const pick = (event: CustomEvent<{ value: string }>): void => {
     const picked = parseHex(event.detail.value);

@@ -4,7 +4,7 @@ import { ALL_COLOR_SLOTS, COLOR_SLOTS, CONNECT4_SLOTS, type ColorSlot } from '..
 import type { Shell } from '../kit/shell.ts';
 import { type ColorField, draftOf, slotWord } from './colorField.ts';
 
-/** How far an arrow leads in the row of all swatches; `way` is 1 where lines begin at the left, and -1 where at the right. */
+/** Where an arrow key leads in the row of swatches; `way` is 1 in left-to-right pages and -1 in right-to-left ones. */
 const STEPS = tableOf<(way: 1 | -1) => number>({
   ArrowLeft: way => -way,
   ArrowRight: way => way,
@@ -12,7 +12,7 @@ const STEPS = tableOf<(way: 1 | -1) => number>({
   ArrowDown: () => 1,
 });
 
-/** Arrows choose the next swatch, and digits are typed into the text field. */
+/** Arrow keys select the next swatch, and digits are typed into the text field. */
 const followKeys = (shell: Shell, field: ColorField, event: KeyboardEvent): void => {
   field.typeOn(event);
   const way = shell.play.stores.app.getState().direction === 'rtl' ? -1 : 1;
@@ -26,7 +26,7 @@ const followKeys = (shell: Shell, field: ColorField, event: KeyboardEvent): void
   shell.root.querySelector<HTMLElement>(`.slot[data-slot=${next}]`)?.focus();
 };
 
-/** A swatch in the draft's color, which the color field changes while it is pressed. */
+/** A swatch of the draft; while selected, the color field edits it. */
 const swatch = (shell: Shell, field: ColorField, slot: ColorSlot): TemplateResult => {
   const word = slotWord(shell.words, slot);
   return html`
@@ -46,7 +46,7 @@ const row = (shell: Shell, field: ColorField, slots: readonly ColorSlot[]): Temp
 export const swatches = (shell: Shell, field: ColorField): TemplateResult => html`
   <div role="group" aria-label=${shell.words.t('colors.pickers')}>${row(shell, field, COLOR_SLOTS)}</div>`;
 
-/** The three colors of Connect Four. The field that changes them is above, so it comes into view. */
+/** The three colors of Connect Four. Selecting one scrolls to the field, which is above. */
 export const connect4Swatches = (shell: Shell, field: ColorField): TemplateResult => {
   const showField = (): void => {
     const body = shell.root.querySelector('.colors-body');

@@ -8,16 +8,16 @@ import type { Shell } from '../kit/shell.ts';
 import { codeRefusalText } from '../words/failureWords.ts';
 import { draftOf } from './colorField.ts';
 
-/** What the field holds besides the code of the colors being tried. */
+/** The field's state besides the draft's code. */
 interface Entry {
-  /** What was typed or pasted and is no theme; undefined while the field shows the code. */
+  /** Text that is no theme code; undefined while the field shows the code. */
   readonly text?: string | undefined;
   readonly refusal?: CodeRefusal | undefined;
-  /** What is said below the field in place of its explanation. */
+  /** The message below the field that replaces its explanation. */
   readonly said?: 'taken' | 'pasteHere' | undefined;
 }
 
-/** The part of the color screen by which a theme is given to others and taken from them. */
+/** The part of the color screen that shares and accepts themes. */
 export interface ThemeCodeField {
   readonly template: () => TemplateResult;
 }
@@ -66,7 +66,7 @@ export const createThemeCodeField = (shell: Shell, redraw: () => void): ThemeCod
     play.draftLook(read.theme);
     say(words.t('themeCode.taken'));
   };
-  /** Where the page may not read the clipboard, the person pastes by hand. */
+  /** Without clipboard permission the person pastes by hand. */
   const paste = async (): Promise<void> => {
     const text = await clipboardText();
     if (text !== undefined) {
@@ -78,7 +78,7 @@ export const createThemeCodeField = (shell: Shell, redraw: () => void): ThemeCod
     field?.focus();
     field?.select();
   };
-  /** A whole code is shown at once; half a code is judged only when the person has finished. */
+  /** A complete code is applied at once; an incomplete one is judged only when the person has finished. */
   const typed = (text: string): void => {
     if (readPastedTheme(text).type === 'theme') take(text);
     else set({ text });

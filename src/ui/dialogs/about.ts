@@ -5,11 +5,11 @@ import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { rulePictures } from './rulePictures.ts';
 
-/** Plays the pictures from their beginning. */
+/** Restarts the pictures' animations. */
 const showAgain = ({ currentTarget }: Event): void => {
   const pictures = (currentTarget as HTMLElement).closest('.about')?.querySelector('.rule-pictures');
   pictures?.classList.remove('moving');
-  // Animations begin again only if the page was laid out without them.
+  // Animations restart only if the page was laid out without them.
   pictures?.getBoundingClientRect();
   pictures?.classList.add('moving');
 };

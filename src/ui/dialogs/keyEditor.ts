@@ -6,29 +6,29 @@ import type { ChosenKeys } from '../../store/settings/chosenKeys.ts';
 import type { Shell } from '../kit/shell.ts';
 import { keyWord } from '../words/keyWords.ts';
 
-/** Keys that are pressed together with others, or on the way to them. */
+/** Keys pressed together with, or before, others. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead'];
 const REMOVING = ['Delete', 'Backspace'];
 
-/** What a person does to the keys in the open list. */
+/** The editing state of an open key list. */
 export interface KeyEditing {
   readonly isOn: () => boolean;
-  /** The buttons beside the keys of a command. */
+  /** The buttons beside a command's keys. */
   readonly controls: (command: Command) => TemplateResult;
-  /** Why the last key was refused, for below its row. */
+  /** Why the last key was refused, shown below its row. */
   readonly troubleOf: (command: Command) => string | undefined;
-  /** What stands below the list. */
+  /** The content below the list. */
   readonly foot: () => TemplateResult;
 }
 
 interface Waiting {
   readonly name: CommandName;
   readonly trouble?: KeyTrouble;
-  /** The key that was refused. */
+  /** The refused key. */
   readonly key?: string;
 }
 
-/** Lets a person choose the single characters; `redraw` shows the list again. */
+/** Lets a person reassign single-character shortcuts; `redraw` renders the list again. */
 export const createKeyEditing = (shell: Shell, redraw: () => void): KeyEditing => {
   const { words, play, say } = shell;
   let isOn = false;
@@ -74,7 +74,7 @@ export const createKeyEditing = (shell: Shell, redraw: () => void): KeyEditing =
     wait({ name: keyNameOf(command) });
     say(words.t('keys.pressNamed', { command: commandWord(command.name) }));
   };
-  /** While a key is waited for, none does anything else, but for Tab. */
+  /** While waiting for a new key, all keys except Tab are captured. */
   const press = (event: KeyboardEvent, name: CommandName): void => {
     if (waiting?.name !== name || event.key === 'Tab') return;
     event.preventDefault();

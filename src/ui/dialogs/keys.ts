@@ -23,7 +23,7 @@ interface KeyRow {
   readonly does: `keys.${GridAction}` | `command.${CommandName}`;
   /** Whether `keys` is a range of characters, which are switched on and off with the single-letter keys. */
   readonly isRange?: true;
-  /** The command that they run. */
+  /** The command that the keys run. */
   readonly command?: Command;
 }
 
@@ -37,7 +37,7 @@ const rangeTo = (names: readonly string[], length: number): readonly Shortcut[] 
   { key: `${names[0]} – ${names[length - 1]}` },
 ];
 
-/** The keys of the grid, in addition to those of the commands. */
+/** The grid's keys, in addition to those of the commands. */
 const gridKeys = ({ rules, shape: { width, height } }: Position): readonly KeyRow[] =>
   RULES[rules].picks === 'column'
     ? [
@@ -60,7 +60,7 @@ const rowOf = (command: Command): KeyRow => ({
 
 const isAtBoard = (play: Play): boolean => play.stores.app.getState().screen === 'board';
 
-/** Kinds of game with a part of the list to themselves, away from the board. */
+/** Kinds of game that have their own section of the list, away from the board. */
 const PARTS = {
   online: 'table.keysAtTable',
   replay: 'replay.keys',
@@ -76,7 +76,7 @@ const isOfSomePart = (command: Command): boolean => PART_NAMES.some(part => isOf
 
 const allCommands = ({ stores }: Play): readonly Command[] => commandsWith(stores.settings.getState().keys);
 
-/** At the board, the commands of its match; elsewhere all commands except those of the parts. */
+/** At the board, the commands of its match; elsewhere all commands except those in sections of their own. */
 const commandKeys = (play: Play): readonly KeyRow[] =>
   (isAtBoard(play) ? commandsOnBoard(play) : allCommands(play).filter(command => !isOfSomePart(command))).map(
     rowOf,
@@ -88,7 +88,7 @@ const NEXT_KEYS: KeyRow = { keys: PLAY_KEYS, does: 'keys.next' };
 const CLOSE_KEYS: KeyRow = { keys: [{ key: 'Escape' }], does: 'keys.close' };
 const LIST_KEYS: KeyRow = { keys: [{ key: '?' }, { key: 'F1' }], does: 'keys.list' };
 
-/** The keys for the squares: in a replay they only move over the board. */
+/** The keys for the squares: in a replay they only move the focus. */
 const squareKeys = (play: Play): readonly KeyRow[] => {
   const keys = gridKeys(selectPosition(play.stores.match.getState()));
   return isAtReplay(play) ? keys.filter(row => row.keys !== PLAY_KEYS) : [...keys, NEXT_KEYS];
@@ -101,7 +101,9 @@ const allRows = (play: Play): readonly KeyRow[] => [
   LIST_KEYS,
 ];
 
-/** The rows that have keys, without the single characters while those are switched off; while keys are changed, all commands. */
+/**
+ * The rows that have keys, without single characters while those are switched off; while keys are edited, all commands.
+ */
 const rowsOf = (rows: readonly KeyRow[], letterKeys: boolean, isEditing: boolean): readonly KeyRow[] =>
   rows
     .filter(({ isRange, command }) => (isEditing ? command !== undefined : letterKeys || isRange !== true))
@@ -129,7 +131,7 @@ const bodyOf = (list: List, rows: readonly KeyRow[]): readonly TemplateResult[] 
   return rowsOf(rows, letterKeys, list.editing.isOn()).map(row => keyRow(list, row));
 };
 
-/** The keys of another kind of game, shown to a person who is not at the board. */
+/** The keys of another kind of game, shown away from the board. */
 const partKeys = (list: List, part: Part): TemplateResult => {
   const { words, play } = list.shell;
   const rows = allCommands(play)
@@ -163,7 +165,7 @@ const content = (list: List, close: Close): TemplateResult => {
     ${editing.foot()}`;
 };
 
-/** Opens the list of keys, which is made from the same table that the keyboard uses, and in which letters are chosen. */
+/** Opens the list of keys, built from the keyboard's own command table; single characters can be reassigned in it. */
 export const openKeys = (shell: Shell): Promise<string> => {
   let redraw = (): void => {};
   const editing = createKeyEditing(shell, () => redraw());

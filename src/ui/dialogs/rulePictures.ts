@@ -26,14 +26,14 @@ import { colorWord } from '../words/names.ts';
 
 type PictureName = keyof typeof PICTURES;
 
-/** A few moves on a small board, and what they show. */
+/** A small board with a few moves that illustrate a rule. */
 interface Picture {
   readonly game: 'othello' | 'connect4';
-  /** The moves that lead to it, and those that are played in it. */
+  /** The moves before the picture, and the moves it plays. */
   readonly before: string;
   readonly moves: string;
   readonly caption: WordKey & `about.pictures.${string}`;
-  /** What stands below the board at the end. */
+  /** The text below the board at the end. */
   readonly below?: 'pass' | 'counts';
 }
 
@@ -61,16 +61,16 @@ const PICTURES_OF: Readonly<Record<GameName, readonly PictureName[]>> = {
   connect4: ['drop', 'four'],
 };
 
-/** Lengths in the units of the drawing; `below` is the height for what stands below a board. */
+/** Lengths in units of the drawing; `below` is the height of the text below a board. */
 const SIZE = { board: 200, below: 36, disc: 22 } as const;
-/** In milliseconds: until the first move, from one to the next, until the first disc turns, and from disc to disc. */
+/** In milliseconds: before the first move, between moves, before the first flip, and between flips. */
 const TIMES = { first: 700, move: 1_700, turn: 350, next: 130, end: 600 } as const;
 const DISC_SHARE = 0.78;
 
 const shapeOf = (game: Picture['game']): Shape =>
   onlyShapeOf(game) ?? makeShape(4, 4) ?? STANDARD_SETUP.shape;
 
-/** The positions and turns of a picture, by the rules of its game. */
+/** A picture's positions and turns, by the rules of its game. */
 export const playedIn = (picture: Picture) => {
   const setup: Setup = { ...STANDARD_SETUP, game: picture.game, shape: shapeOf(picture.game) };
   const start = startOf(setup);
@@ -85,7 +85,7 @@ const distance = (one: Square, other: Square): number =>
 
 const startTime = (index: number): number => TIMES.first + index * TIMES.move;
 
-/** The discs that the moves bring, over those that lie there: one lands or falls, others turn over. */
+/** The discs that change, drawn over the unchanged ones: one lands or falls, others flip. */
 const discsOf = (
   settings: Settings,
   { game }: Picture,
@@ -180,7 +180,7 @@ const figure = (shown: Shown, picture: Picture, room: number): TemplateResult =>
     </figure>`;
 };
 
-/** How a game is played, in pictures that move once; without motion they show how each ends. */
+/** The rules of a game in pictures, animated once; without motion they show their final positions. */
 export const rulePictures = (shown: Shown, game: GameName): readonly TemplateResult[] => {
   const pictures: readonly Picture[] = PICTURES_OF[game].map(name => PICTURES[name]);
   const room = pictures.some(({ below }) => below !== undefined) ? SIZE.below : 0;

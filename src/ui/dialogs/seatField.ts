@@ -10,7 +10,7 @@ import { colorWord, spokenLevel } from '../words/names.ts';
 
 type Player = 'human' | Opponent;
 
-/** The player of a color, chosen from all possible ones. */
+/** A choice of the player of one color. */
 export interface SeatField {
   readonly words: Words;
   readonly settings: Settings;
@@ -43,10 +43,10 @@ const playerList = ({ words, settings, game, color, seat, onSeat }: SeatField): 
     })}
   </div>`;
 
-/** The choice that stays as it is, where the opponent fits the person. */
+/** The option for an adaptive opponent, which this dialog does not change. */
 const FITS = 'fits';
 
-/** Only for computers that have levels. */
+/** Only for computer players with levels. */
 const playerLevel = ({ words, game, color, seat, onSeat }: SeatField): TemplateResult => {
   const range = seat?.type === 'computer' ? LEVELS[seat.opponent] : undefined;
   if (seat?.type !== 'computer' || range === undefined) return html`${nothing}`;
@@ -67,6 +67,6 @@ const playerLevel = ({ words, game, color, seat, onSeat }: SeatField): TemplateR
     </div>`;
 };
 
-/** A player and its level, if it has any: in the menu before a game, and at the board during one. */
+/** A player and its level, if it has levels: in the menu before a game, and at the board during one. */
 export const seatField = (field: SeatField): TemplateResult =>
   html`<div class="seat-row">${playerList(field)} ${playerLevel(field)}</div>`;

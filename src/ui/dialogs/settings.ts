@@ -18,7 +18,7 @@ interface Group {
   readonly fields: (shell: Shell) => readonly Field[];
 }
 
-/** In the order in which people look for them. */
+/** Ordered by how often people look for them. */
 const GROUPS: readonly Group[] = [
   { title: 'groups.page', fields: pageGroup },
   { title: 'groups.board', fields: shell => [...boardGroup(shell), ...soundFields(shell)] },
@@ -26,7 +26,7 @@ const GROUPS: readonly Group[] = [
   { title: 'groups.data', fields: shell => [offlineField(shell), forgetField(shell)] },
 ];
 
-/** What is sought, and which groups are open while nothing is. */
+/** The search text, and the groups that are open without a search. */
 interface View {
   readonly opened: Set<Group>;
   text: string;
@@ -43,7 +43,7 @@ interface Drawing {
   readonly redraw: () => void;
 }
 
-/** The words that are sought, without capitals and accents; none while the field is empty. */
+/** The search words, without capitals and accents; none while the field is empty. */
 const soughtIn = ({ text }: View): readonly string[] => plainText(text).split(/\s+/).filter(Boolean);
 
 interface Found {
@@ -51,7 +51,9 @@ interface Found {
   readonly fields: readonly Field[];
 }
 
-/** The groups with the fields that have all the words that are sought; the words of a group's title count for each. */
+/**
+ * The groups with the fields that match all search words; the words of a group's title count for each of its fields.
+ */
 const found = ({ shell, view }: Drawing): readonly Found[] => {
   const sought = soughtIn(view);
   return GROUPS.map(one => {
@@ -60,7 +62,7 @@ const found = ({ shell, view }: Drawing): readonly Found[] => {
   }).filter(({ fields }) => fields.length > 0);
 };
 
-/** A group that opens by its title; while something is sought it is open. */
+/** A collapsible group; always open while a search is active. */
 const group = ({ shell, view, redraw }: Drawing, { one, fields }: Found): TemplateResult => {
   const title = shell.words.t(one.title);
   const press = (event: Event): void => {

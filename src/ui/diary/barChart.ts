@@ -1,13 +1,19 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 
-/** In the chart's own units. Many columns are narrower, and only every second or third has its text, which stays readable. */
+/**
+ * In the chart's own units. Many columns are narrower, and only every second or third is labelled, so that labels stay
+ * readable.
+ */
 const CHART = { height: 100, column: 44, width: 300, text: 34, foot: 16, head: 12, axis: 26 } as const;
-/** The most lines above the lowest one, and the round numbers between which they lie. */
+/** Maximum number of lines above the lowest one, and the round numbers used as steps. */
 const LINES = { most: 5, round: [1, 2, 5] } as const;
-/** How much of its column a bar fills. */
+/** A bar's share of its column's width. */
 const BAR_SHARE = 0.6;
 
-/** How a part of a bar is painted: results in one color, phases of a game in another; told apart by brightness, not by hue alone. */
+/**
+ * The fill of a bar's part: one color for results, another for phases of a game; parts differ in brightness, not only
+ * in hue.
+ */
 type Paint = 'full' | 'half' | 'none' | 'early' | 'middle' | 'late';
 
 export interface ChartPart {
@@ -17,18 +23,18 @@ export interface ChartPart {
 
 export interface ChartColumn {
   readonly label: string;
-  /** One for each part, the lowest first. */
+  /** One per part, from bottom to top. */
   readonly values: readonly number[];
-  /** What stands above the bar; its sum if left out. */
+  /** The text above the bar; default: its sum. */
   readonly note?: string | undefined;
 }
 
 export interface BarChart {
-  /** What the chart is called: its numbers are in a table beside it. */
+  /** The chart's name; its numbers are in a table beside it. */
   readonly label: string;
   readonly parts: readonly ChartPart[];
   readonly columns: readonly ChartColumn[];
-  /** A number of the axis or of a bar in words. */
+  /** Formats a number of the axis or of a bar. */
   readonly numeral: (value: number) => string;
 }
 
@@ -37,18 +43,18 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 interface Scale {
   /** The width of a column. */
   readonly column: number;
-  /** Units for one of what is counted. */
+  /** Chart units per counted item. */
   readonly height: number;
 }
 
-/** The distance between the lines of the axis: the smallest round number with which there are few of them. */
+/** The step between axis lines: the smallest round number that gives few of them. */
 const lineStep = (most: number): number => {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(most)) - 1);
   const steps = [power, 10 * power].flatMap(ten => LINES.round.map(one => one * ten));
   return steps.find(step => step * LINES.most >= most) ?? most;
 };
 
-/** Lines across the chart, each with its number, from nothing up to the highest bar. */
+/** The axis lines with their numbers, from zero up to the highest bar. */
 const axis = ({ numeral }: BarChart, step: number, { width, scale }: { width: number; scale: Scale }) => {
   const count = Math.floor(CHART.height / (step * scale.height));
   return Array.from({ length: count + 1 }, (_, index) => {
@@ -74,7 +80,7 @@ const bar = (
   return svg`${rects}${above}`;
 };
 
-/** Bars of several parts side by side, with an axis and a key. */
+/** A stacked bar chart with an axis and a legend. */
 export const barChart = (chart: BarChart): TemplateResult => {
   const { label, parts, columns } = chart;
   const most = Math.max(1, ...columns.map(({ values }) => sum(values)));

@@ -11,7 +11,7 @@ const PHASES = ['opening', 'midgame', 'endgame'] as const;
 const PAINTS = ['full', 'half', 'none'] as const;
 const PHASE_PAINTS = ['early', 'middle', 'late'] as const;
 
-/** How many opponents or openings are shown at once. */
+/** How many opponents or openings are shown at first. */
 const MOST_NAMES = 10;
 
 interface Part {
@@ -65,7 +65,7 @@ export const gamesPart = (shell: Shell, { months }: Diary): TemplateResult => {
   });
 };
 
-/** What a reviewed game has lost on average, in each part of it. */
+/** The average loss of reviewed games, by phase of the game. */
 export const lossPart = (shell: Shell, { months }: Diary): TemplateResult => {
   const { words } = shell;
   const known = months.filter(({ reviewed }) => reviewed > 0);
@@ -92,7 +92,7 @@ export const lossPart = (shell: Shell, { months }: Diary): TemplateResult => {
   });
 };
 
-/** Puzzles by month, and the rating that they led to. */
+/** Puzzles by month, and the rating reached. */
 export const puzzlesPart = (shell: Shell, { months }: Diary): TemplateResult => {
   const { words } = shell;
   const known = months.filter(({ tried }) => tried > 0);
@@ -125,11 +125,11 @@ interface Named {
   readonly title: string;
   readonly head: string;
   readonly all: readonly NamedResults[];
-  /** The languages of names that are not in the page's. */
+  /** The languages of names not in the page's language. */
   readonly languages?: ReadonlyMap<string, string>;
 }
 
-/** Results by opponent or by opening: the rest of a long list is behind a press. */
+/** Results by opponent or by opening; the rest of a long list is collapsed. */
 export const namedPart = ({ words }: Shell, { title, head, all, languages }: Named): TemplateResult => {
   if (all.length === 0) return html`${nothing}`;
   const table = (rows: readonly NamedResults[]): TemplateResult =>
@@ -154,7 +154,7 @@ export const namedPart = ({ words }: Shell, { title, head, all, languages }: Nam
 
 const RESULT_PAINTS = { won: 'full', drawn: 'half', lost: 'none' } as const;
 
-/** Games won, drawn and lost as parts of one line: decoration beside the numbers. */
+/** Games won, drawn and lost as parts of one bar: decoration beside the numbers. */
 export const resultBar = (results: Results): TemplateResult => html`
   <span class="score-line" aria-hidden="true">
     ${(['won', 'drawn', 'lost'] as const)

@@ -11,7 +11,7 @@ import { createEntryReading } from '../words/entryWords.ts';
 import { openingWords } from '../words/study/openingWords.ts';
 import { gamesPart, lossPart, namedPart, puzzlesPart } from './diaryParts.ts';
 
-/** The languages of those names of openings that are not in the language of the page. */
+/** The languages of opening names not in the page's language. */
 const languagesOf = remember((names: OpeningNames | undefined, words: Words, _: string) => {
   const all = names?.all.flatMap(({ name }) => openingWords(words, name) ?? []) ?? [];
   return new Map(all.flatMap(({ text, lang }) => (lang === undefined ? [] : [[text, lang] as const])));
@@ -40,10 +40,10 @@ const filled = (shell: Shell, diary: Diary): TemplateResult => {
     </div>`;
 };
 
-/** Reads the diary from the library and the puzzles of this browser, anew only if something has changed. */
+/** Computes the diary from the library and the puzzles of this browser; cached until something changes. */
 export const createDiaryReading = ({ words, play }: Shell): (() => Diary) => {
   const reading = createEntryReading(words, play.stores);
-  /** The last three only say whether names have changed. */
+  /** The last three arguments only invalidate the cache when names have changed. */
   const read = remember(
     (
       entries: ReturnType<typeof entriesNow>,
@@ -66,7 +66,7 @@ export const createDiaryReading = ({ words, play }: Shell): (() => Diary) => {
   };
 };
 
-/** What the person has done over time. */
+/** The person's activity over time. */
 export const diarySection = (shell: Shell, diary: Diary): TemplateResult => html`
   <section class="place-part" aria-labelledby="diary">
     <h2 id="diary">${shell.words.t('diary.title')}</h2>

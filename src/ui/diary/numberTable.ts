@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 
 export interface NumberTable {
   readonly caption: string;
-  /** The heads of the columns, that of the names first. */
+  /** The column headings, that of the names first. */
   readonly heads: readonly string[];
   readonly rows: readonly {
     readonly name: string;
-    /** The language of the name, if that is not the page's. */
+    /** The name's language, if that is not the page's. */
     readonly lang?: string | undefined;
     /** Decoration below the name. */
     readonly picture?: TemplateResult;
@@ -14,7 +14,7 @@ export interface NumberTable {
   }[];
 }
 
-/** Numbers by name; what is not known is left out. */
+/** A table of numbers by name; unknown numbers are left empty. */
 export const numberTable = ({ caption, heads, rows }: NumberTable): TemplateResult => html`
   <table class="results">
     <caption class="unseen">${caption}</caption>

@@ -8,7 +8,7 @@ import type { Shell } from '../kit/shell.ts';
 import { aboutValue, nameWithValue, valueText } from '../words/study/valueWords.ts';
 import type { GridUse } from './gridEvents.ts';
 
-/** The values that a grid shows, if they are wanted and known. */
+/** The values shown on a grid, if they are switched on and known. */
 export const gridValues = ({ play }: Shell, { screen, state }: GridUse): ShownValues | undefined => {
   const { study, settings, exercise } = play.stores;
   const solution = screen === 'board' ? selectSolution(exercise.getState()) : undefined;
@@ -17,20 +17,20 @@ export const gridValues = ({ play }: Shell, { screen, state }: GridUse): ShownVa
   return selectValues(state(), study.getState(), settings.getState());
 };
 
-/** What a cell says and shows besides its disc. */
+/** A cell's accessible text and its value. */
 export interface CellValue {
-  /** The cell's name with the value. */
+  /** The cell's accessible name, including the value. */
   readonly name: string;
-  /** How sure it is. */
+  /** How reliable the value is. */
   readonly about: string | undefined;
-  /** Sighted people read it on the square. */
+  /** The value drawn on the square. */
   readonly mark: TemplateResult | typeof nothing;
 }
 
 const classOf = ({ exact, isBest }: MoveValue): string =>
   ['value', ...(exact ? ['proved'] : []), ...(isBest ? ['best'] : [])].join(' ');
 
-/** A cell with the value of the move there, if there is one. */
+/** A cell with the value of its move, if there is one. */
 export const cellValue = (
   { words }: Shell,
   name: string,

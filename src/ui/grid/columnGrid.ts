@@ -12,7 +12,7 @@ import { cellValue, gridValues } from './cellValue.ts';
 import { type BoardGrid, followSpots, type GridUse, type Spot, upTo } from './gridEvents.ts';
 import { type ColumnPlace, placeAfterName, placeAfterStep, TOP } from './gridKeys.ts';
 
-/** What the grid is drawn from. */
+/** The input of the grid's template. */
 interface Drawing {
   readonly shell: Shell;
   readonly state: MatchState;
@@ -42,7 +42,7 @@ const columnButton = (drawing: Drawing, column: number): TemplateResult => {
     </div>`;
 };
 
-/** A square for reading only: clicks go through it to the button of its column. */
+/** A square for reading only: clicks go through it to its column's button. */
 const square = (
   { shell, state, position, current }: Drawing,
   column: number,
@@ -55,7 +55,7 @@ const square = (
       aria-label=${dropName(shell.words, position, squareAt(column, row), last)}></div>`;
 };
 
-/** The columns as they are seen. */
+/** The columns in visual order. */
 const columnsSeen = ({ board: { turn } }: Drawing): readonly number[] =>
   turn.isMirrored ? upTo(COLUMNS).toReversed() : upTo(COLUMNS);
 
@@ -68,7 +68,7 @@ const grid = (drawing: Drawing): TemplateResult => html`
     )}
   </div>`;
 
-/** The grid of Connect Four: a row of column buttons over the squares, with one tab stop among all of them. */
+/** The grid of Connect Four: a row of column buttons over the squares, sharing a single tab stop. */
 export const mountColumnGrid = (shell: Shell, use: GridUse): BoardGrid => {
   let current: ColumnPlace = { column: Math.floor(COLUMNS / 2), row: TOP };
   const position = (): Connect4Position | undefined => {
@@ -103,7 +103,7 @@ export const mountColumnGrid = (shell: Shell, use: GridUse): BoardGrid => {
     const shown = position();
     return shown && landingSquare(shown, column);
   };
-  /** A move in a full column names its top square, and is refused because of it. */
+  /** A move in a full column names its top square, and is refused for that. */
   const drop = (column: Spot): void => use.play(landing(column) ?? squareAt(column, 0));
 
   element.addEventListener('focusin', ({ target }) => {

@@ -4,32 +4,32 @@ import type { ScreenName } from '../../look/layout.ts';
 import { hasResult, type MatchState } from '../../store/matchStore.ts';
 import type { Shell } from '../kit/shell.ts';
 
-/** The indices of the rows or columns of a grid. */
+/** Row or column indices of a grid. */
 export const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 
-/** What the keyboard can do with a grid of buttons, and `stop` to end it. */
+/** Keyboard actions for a grid of buttons, and `stop` to end it. */
 export interface BoardGrid {
-  /** Moves the keyboard's place by an arrow, Home or End; returns whether the key was one of them. */
+  /** Moves the focused square by an arrow, Home or End; returns whether the key was one of them. */
   readonly step: (key: string) => boolean;
-  /** Moves the keyboard's place to the column or row of this name; returns whether the key was one. */
+  /** Moves the focused square to the column or row of this name; returns whether there is one. */
   readonly pick: (key: string) => boolean;
   readonly focus: () => void;
   readonly stop: () => void;
 }
 
-/** Where a grid lies, what it shows and what it is for. */
+/** A grid's position, match and purpose. */
 export interface GridUse {
   readonly screen: ScreenName;
-  /** The match that the grid shows. */
+  /** The match shown on the grid. */
   readonly state: () => MatchState;
   readonly play: (square: Square) => void;
   /** Called by a press after the end of the match. */
   readonly afterEnd?: () => void;
 }
 
-/** What a grid does with its spots. */
+/** A grid's actions on its spots. */
 export interface SpotActions {
-  /** Moves the keyboard's place to the spot. */
+  /** Moves the keyboard focus to the spot. */
   readonly goTo: (spot: Spot) => void;
   readonly play: (spot: Spot) => void;
   /** The square where a disc played on the spot would land. */
@@ -41,7 +41,7 @@ const spotIn = (element: Element | null | undefined): Spot | undefined => {
   return text === null || text === undefined ? undefined : Number(text);
 };
 
-/** The spot that an event came from, since one listener serves the whole grid. */
+/** The spot that an event came from; one listener serves the whole grid. */
 export const spotOf = ({ target }: Event): Spot | undefined =>
   target instanceof Element ? spotIn(target.closest('[data-spot]')) : undefined;
 
@@ -57,7 +57,7 @@ const followPointer = (element: HTMLElement, { begin, end }: SpotPresses, { goTo
   });
 };
 
-/** Plays when a key is released on the spot it was pressed on, as a button does for the pointer. */
+/** Plays when a key is released on the spot where it was pressed, as pointer clicks do. */
 const playOnRelease = (element: HTMLElement, { begin, end }: SpotPresses): void => {
   let pressed: Spot | undefined;
   element.addEventListener('keydown', event => {
@@ -79,11 +79,13 @@ const playOnRelease = (element: HTMLElement, { begin, end }: SpotPresses): void 
   });
 };
 
-/** The focused spot, but only while its focus ring is visible: neither a click nor arriving should leave a preview. */
+/**
+ * The focused spot, but only while its focus ring is visible: clicks and a focus set by script should leave no preview.
+ */
 const shownFocus = (element: HTMLElement): Spot | undefined =>
   spotIn(element.querySelector("[data-input='keys'] [data-spot]:focus-visible"));
 
-/** Reports to `play` the square that the mouse or a visible focus is on. Touch does not count. */
+/** Reports to `play` the square under the mouse or the visible focus. Touch does not count. */
 const attendTo = (element: HTMLElement, { play }: Shell, { attended }: SpotActions): void => {
   const squareAt = (spot: Spot | undefined): Square | undefined =>
     spot === undefined ? undefined : attended(spot);
@@ -115,22 +117,22 @@ export const followSpots = (element: HTMLElement, shell: Shell, { use, ...action
 /** A place on the grid that can be pressed: the number in its `data-spot`. */
 export type Spot = number;
 
-/** What a press on the board does: plays a spot, or after the end asks for the next game. */
+/** Handles presses on the board: plays a spot, or after the end asks for the next game. */
 export interface SpotPresses {
   /** A finger, a mouse button or a key went down. */
   readonly begin: () => void;
-  /** It was released on `spot`, for the `count`th time in quick succession. */
+  /** It was released on `spot`, as press number `count` in quick succession. */
   readonly end: (spot: Spot, count?: number) => void;
 }
 
 /**
- * The result appears a moment after the end. A press asks for the next game only if it begins while the result is shown and
- * is not the second click of a double click, so the press that ended the match never does.
+ * The result appears a moment after the end. A press asks for the next game only if it begins while the result is shown
+ * and is not the second click of a double click, so the press that ended the match never does.
  */
 const createPresses = ({ state, afterEnd }: GridUse, playSpot: (spot: Spot) => void): SpotPresses => {
   const isEnded = (): boolean => hasResult(state());
   const current = (): Match | undefined => state().match;
-  /** Undefined for presses without a beginning, such as those of screen readers. */
+  /** Undefined for presses without a start, such as those of screen readers. */
   let beganWithResult: boolean | undefined;
   let played: Spot | undefined;
 

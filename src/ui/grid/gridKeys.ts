@@ -17,7 +17,7 @@ const within = (index: number, length: number): number => Math.min(length - 1, M
 
 type Step = (column: number, row: number, sides: Sides) => SeenPlace;
 
-/** Direction keys, Home and End, wherever the focus is on the board. */
+/** Arrow keys, Home and End, wherever the focus is on the board. */
 const SQUARE_STEPS = tableOf<Step>({
   ArrowLeft: (column, row, { width }) => ({ column: within(column - 1, width), row }),
   ArrowRight: (column, row, { width }) => ({ column: within(column + 1, width), row }),
@@ -27,7 +27,7 @@ const SQUARE_STEPS = tableOf<Step>({
   End: (_, row, { width }) => ({ column: width - 1, row }),
 });
 
-/** Where an arrow, Home or End leads from a square, as the board is seen; undefined for every other key. */
+/** Where an arrow, Home or End leads from a square, in visual order; undefined for every other key. */
 export const squareAfterStep = (
   key: string,
   from: Square,
@@ -58,7 +58,7 @@ export const squareAfterName = (key: string, from: Square, { width, height }: Sh
 /** The row of the column buttons, above the top squares. */
 export const TOP = -1;
 
-/** The keyboard's place in Connect Four: a column's button, or a square that is only read. */
+/** The focused spot in Connect Four: a column's button, or a read-only square. */
 export interface ColumnPlace {
   readonly column: number;
   readonly row: number;
@@ -71,7 +71,7 @@ const placeAt = (column: number, row: number): ColumnPlace => ({
   row: clamp(row, TOP, ROWS - 1),
 });
 
-/** Left and right change places on a mirrored board. */
+/** Swaps left and right on a mirrored board. */
 const MIRRORED_KEYS = tableOf<string>({
   ArrowLeft: 'ArrowRight',
   ArrowRight: 'ArrowLeft',
@@ -88,7 +88,7 @@ const COLUMN_STEPS = tableOf<(from: ColumnPlace) => ColumnPlace>({
   End: ({ row }) => placeAt(COLUMNS - 1, row),
 });
 
-/** Where an arrow, Home or End leads, as the board is seen; undefined for every other key. */
+/** Where an arrow, Home or End leads, in visual order; undefined for every other key. */
 export const placeAfterStep = (
   key: string,
   from: ColumnPlace,

@@ -10,11 +10,11 @@ const GRIDS: Readonly<Record<GameRules['picks'], (shell: Shell, use: GridUse) =>
   column: mountColumnGrid,
 };
 
-/** The grid of the game that is shown: squares, or columns for discs to fall into. */
+/** The grid of the current game: squares, or columns for falling discs. */
 export const mountGrid = (shell: Shell, use: GridUse): BoardGrid => {
   const { match, app } = shell.play.stores;
   const picks = () => rulesFor(selectPosition(use.state())).picks;
-  // Keeps the grid's place among the parts of the screen, and so in the tab order.
+  // Reserves the grid's place in the DOM and so in the tab order.
   const host = document.createElement('div');
   shell.root.append(host);
   const inside: Shell = { ...shell, root: host };

@@ -18,7 +18,7 @@ import { cellValue, gridValues } from './cellValue.ts';
 import { type BoardGrid, followSpots, type GridUse, type Spot, spotOf, upTo } from './gridEvents.ts';
 import { squareAfterName, squareAfterStep } from './gridKeys.ts';
 
-/** What the grid is drawn from. */
+/** The input of the grid's template. */
 interface Drawing {
   readonly shell: Shell;
   readonly state: MatchState;
@@ -26,7 +26,7 @@ interface Drawing {
   readonly next: Square | undefined;
   readonly current: Square;
   readonly values: ShownValues | undefined;
-  /** Whether each move tells what it opens to the other side. */
+  /** Whether each move names the squares it opens to the opponent. */
   readonly opened: boolean;
 }
 
@@ -36,7 +36,7 @@ const leadsTo = ({ words, play }: Shell, square: Square): string | undefined => 
   return opening && words.t('openings.leadsTo', { name: opening.text });
 };
 
-/** The canvas paints the square; its button is for touch and screen readers, and shows only the value of a move. */
+/** The canvas paints the square; its button is for touch and screen readers, and shows only a move's value. */
 const cell = (drawing: Drawing, square: Square): TemplateResult => {
   const { shell, state, latest, next, current, values, opened } = drawing;
   const nameOf = selectIsOver(state) ? restingCellName : cellName;
@@ -53,7 +53,10 @@ const cell = (drawing: Drawing, square: Square): TemplateResult => {
       aria-description=${more === '' ? nothing : more}>${mark}</button>`;
 };
 
-/** Rows and cells come as they are seen, and share the field: a square of the canvas and its button are one rectangle. */
+/**
+ * Rows and cells are in visual order and share the board's area evenly, so that each button covers its square on the
+ * canvas.
+ */
 const grid = (shell: Shell, use: GridUse, current: Square): TemplateResult => {
   const { board } = layoutFor(shell, use.screen);
   const state = use.state();
@@ -75,13 +78,13 @@ const grid = (shell: Shell, use: GridUse, current: Square): TemplateResult => {
     </div>`;
 };
 
-/** A grid of squares with one tab stop, which follows focus, clicks and keys. */
+/** A grid of squares with a single tab stop; handles focus, clicks and keys. */
 export const mountSquareGrid = (shell: Shell, use: GridUse): BoardGrid => {
   const { state } = use;
   const shape = () => selectPosition(state()).shape;
   const legalSquare = (): Square => selectLegalMoves(state()).first() ?? squareAt(0, 0);
   let chosen: Square | undefined;
-  /** The keyboard's place: at first a legal move. */
+  /** The square that holds the tab stop: at first a legal move. */
   const current = (): Square => {
     const { width, height } = shape();
     if (chosen === undefined || columnOf(chosen) >= width || rowOf(chosen) >= height) chosen = legalSquare();
@@ -114,7 +117,7 @@ export const mountSquareGrid = (shell: Shell, use: GridUse): BoardGrid => {
     play: playSpot,
     attended: squareOf,
   });
-  // Squares move from button to button when the board is turned, and the focus goes with its square.
+  // When the board is rotated, squares move to other buttons, and the focus moves with its square.
   const stopTurning = shell.play.stores.settings.subscribe(({ boardTurn }, before) => {
     if (boardTurn !== before.boardTurn && element.contains(document.activeElement)) focus();
   });

@@ -2,7 +2,9 @@ import type { ScreenName } from '../../look/places.ts';
 import { type GameKind, selectGameKind } from '../../store/stores.ts';
 import type { Shell } from '../kit/shell.ts';
 
-/** Screens and kinds of game where games are brought in by dropping or pasting them anywhere: not at a table, or in an exercise. */
+/**
+ * Screens and kinds of game that import games dropped or pasted anywhere on the page: not at a table or in an exercise.
+ */
 const TAKING_SCREENS: readonly ScreenName[] = ['menu', 'study', 'library'];
 const TAKING_GAMES: readonly GameKind[] = ['local', 'replay', 'study'];
 
@@ -11,14 +13,14 @@ const takesGames = ({ play: { stores } }: Shell): boolean => {
   return screen === 'board' ? TAKING_GAMES.includes(selectGameKind(stores)) : TAKING_SCREENS.includes(screen);
 };
 
-/** Fields keep what is pasted into them, and so does an open dialog. */
+/** Text fields and open dialogs handle pasting themselves. */
 const isTaken = ({ target }: Event): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null);
 
 const textIn = (data: DataTransfer | null): string => data?.getData('text/plain').trim() ?? '';
 
-/** Files and text that are dropped onto the page, or pasted into it, are read as games. */
+/** Imports files and text that are dropped onto the page or pasted into it. */
 export const followDrops = (shell: Shell): (() => void) => {
   const take = (event: Event, data: DataTransfer | null): void => {
     const files = [...(data?.files ?? [])];
@@ -30,7 +32,7 @@ export const followDrops = (shell: Shell): (() => void) => {
   const paste = (event: ClipboardEvent): void => {
     if (takesGames(shell) && !isTaken(event)) take(event, event.clipboardData);
   };
-  // Without this the browser would leave the page for the file.
+  // Otherwise the browser would navigate to the file.
   const over = (event: DragEvent): void => {
     if (takesGames(shell)) event.preventDefault();
   };

@@ -14,7 +14,7 @@ import { leftOutList } from '../words/leftOutList.ts';
 
 type Finding = Extract<ImportState, { readonly type: 'found' }>;
 
-/** How many unreadable games are listed one by one. */
+/** Number of unreadable games listed individually. */
 const MOST_TOLD = 3;
 
 const failures = ({ words }: Shell, { failures: all, count }: FoundReport): TemplateResult => {
@@ -29,7 +29,7 @@ const failures = ({ words }: Shell, { failures: all, count }: FoundReport): Temp
 const losses = ({ words }: Shell, report: FoundReport): TemplateResult =>
   html`${report.losses.length === 0 ? nothing : html`<p class="quiet">${lossesText(words, report.losses)}</p>`}`;
 
-/** The end of the only game on a small board: a person sees whether it is the one that was meant. */
+/** The final position of an only game as a small board, so that a person can check it is the right one. */
 const picture = ({ play }: Shell, { shown }: FoundReport): TemplateResult => {
   const reading = shown === undefined ? undefined : readLink(shown);
   if (reading?.type !== 'read') return html`${nothing}`;
@@ -46,7 +46,7 @@ const entryButton = ({ words, play }: Shell, entry: FoundEntry): TemplateResult 
     </button>
   </li>`;
 
-/** Words to search the games of a file by. */
+/** A search field for the games of a file. */
 const searching = ({ words, play }: Shell, { list }: Finding): TemplateResult => html`
   <div class="field">
     <label class="choice-label" for="import-search">${words.t('imported.search')}</label>
@@ -54,7 +54,7 @@ const searching = ({ words, play }: Shell, { list }: Finding): TemplateResult =>
       @input=${(event: Event) => play.study.searchRead((event.target as HTMLInputElement).value)} />
   </div>`;
 
-/** The games of a file that fit the search, to pick one from. */
+/** The games of a file that match the search, to pick one. */
 const picking = (shell: Shell, { list }: Finding): TemplateResult => {
   const { words } = shell;
   const rest = list.total - list.entries.length;
@@ -74,7 +74,7 @@ const openButton = ({ words, play }: Shell): TemplateResult => html`
     <button type="button" class="primary" @click=${() => play.study.openRead(0)}>${words.t('imported.open')}</button>
   </div>`;
 
-/** Puts all games that fit the search into the library, where one finds them again by a tag. */
+/** Adds all games that match the search to the library, with a tag to find them by. */
 const keeping = ({ words, play }: Shell, { list }: Finding, { tagName, close }: Keeping): TemplateResult => {
   const keep = (event: Event): void => {
     event.preventDefault();
@@ -93,12 +93,12 @@ const keeping = ({ words, play }: Shell, { list }: Finding, { tagName, close }: 
 };
 
 interface Keeping {
-  /** What a new tag could be called. */
+  /** The suggested name of a new tag. */
   readonly tagName: string;
   readonly close: () => void;
 }
 
-/** What was found, before anything is done with it. Fifty buttons of games come last, for those who go by the keyboard. */
+/** A preview of the import. The buttons for individual games come last, since there may be fifty tab stops. */
 export const foundView = (shell: Shell, finding: Finding, keep: Keeping): TemplateResult => {
   const { report } = finding;
   return html`

@@ -9,16 +9,16 @@ import { listText } from '../words/locale.ts';
 import { foundView } from './foundView.ts';
 import { openPicture } from './pictureDialog.ts';
 
-/** A person who types is not interrupted by what was found so far. */
+/** Debounce, so that results do not interrupt a person who is typing. */
 const PAUSE_MILLISECONDS = 250;
-/** What files of games end with; a phone shows all files if it does not know these. */
+/** File extensions of game files; phones that do not know them show all files. */
 const ENDINGS = '.txt,.ggf,.sgf,.pgn,.obf,.wtb,.jou,.trn,.zip,.json,.link';
 
 interface Draft {
   text: string;
-  /** The names of the files that were opened. */
+  /** The names of the opened files. */
   files: readonly string[];
-  /** The names of those that the browser cannot read. */
+  /** The names of files that the browser cannot read. */
   unread: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const inputOf = async (file: File): Promise<Input | undefined> => {
   return bytes && { name: file.name, content: new Uint8Array(bytes) };
 };
 
-/** Reads the files that can be read; returns the names of the others, such as folders. */
+/** Reads the readable files; returns the names of the others, such as folders. */
 const readFiles = async ({ play }: Shell, files: readonly File[]): Promise<readonly string[]> => {
   const inputs = await Promise.all(files.map(inputOf));
   const read = inputs.filter(input => input !== undefined);
@@ -45,7 +45,7 @@ const reading = ({ words, play }: Shell): TemplateResult => html`
     <button type="button" class="secondary" @click=${() => play.study.cancelRead()}>${words.t('imported.cancel')}</button>
   </div>`;
 
-/** What a tag for the games of this file could be called: its name without the ending. */
+/** The suggested tag for the games of this file: its name without the extension. */
 const tagNameOf = ({ files }: Draft): string => (files[0] ?? '').replace(/\.[^.]*$/, '').slice(0, MOST.name);
 
 const outcome = (shell: Shell, draft: Draft, close: Close): TemplateResult => {
@@ -99,13 +99,13 @@ const unread = ({ words }: Shell, { unread: names }: Draft): TemplateResult | ty
 const content = (shell: Shell, form: Form, close: Close): TemplateResult => html`
   ${dialogHead(shell.words, shell.words.t('imported.title'), close)} ${fields(shell, form)} ${unread(shell, form.draft)} ${outcome(shell, form.draft, close)}`;
 
-/** What is handed to the dialog when it opens. */
+/** Content passed to the dialog when it opens. */
 interface Given {
   readonly text?: string;
   readonly files?: readonly File[];
 }
 
-/** Asks for games as text or files, says what they are, and opens one as a study. */
+/** Asks for games as text or files, shows a preview, and opens one as a study. */
 export const openImport = async (shell: Shell, given: Given = {}): Promise<void> => {
   const { play, words } = shell;
   const picture = pictureIn(given.files ?? []);

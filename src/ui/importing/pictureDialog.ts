@@ -15,22 +15,22 @@ import type { Shell } from '../kit/shell.ts';
 import { listText } from '../words/locale.ts';
 import { colorWord } from '../words/names.ts';
 
-/** In pixels: the longer side of a picture that is shown and read, and both sides of one in which the board is looked for. */
+/** In pixels: the longer side of the picture that is shown and read, and of the one searched for a board. */
 const LONGEST = { shown: 800, searched: 320 } as const;
 const SHORTER_SEARCHED = 120;
 
-/** The dialog while it is open. */
+/** The state of the open dialog. */
 interface Looking {
   readonly shell: Shell;
   readonly address: string;
   readonly pixels: Pixels;
-  /** Undefined while the board is looked for. */
+  /** Undefined while the board is being searched. */
   frame: Frame | undefined;
-  /** Who is to move: nobody can see that in a picture. */
+  /** The side to move, which a picture cannot show. */
   turn: Color | undefined;
 }
 
-/** The picture, its longer side shortened to a limit in pixels: the browser makes it smaller beside the page's thread. */
+/** The picture scaled down to a maximum side in pixels; the browser resizes it off the main thread. */
 const pixelsOf = async (
   picture: ImageBitmap,
   longest: number,
@@ -145,7 +145,7 @@ const content = (looking: Looking, draw: () => void, close: Close): TemplateResu
     </div>`;
 };
 
-/** The picture as an address: written beside the page's thread, and by `data:`, which the page may show. */
+/** The picture as a `data:` URL, which the content security policy allows; encoded off the main thread. */
 const addressOf = (canvas: HTMLCanvasElement): Promise<string> =>
   new Promise(resolve => {
     const reader = new FileReader();
@@ -153,7 +153,7 @@ const addressOf = (canvas: HTMLCanvasElement): Promise<string> =>
     canvas.toBlob(blob => (blob === null ? resolve('') : reader.readAsDataURL(blob)));
   });
 
-/** Undefined for a file that is no picture, and where the browser takes pictures apart in no way. */
+/** Undefined for files that are no pictures, and in browsers that cannot decode them. */
 const bitmapOf = async (file: Blob): Promise<ImageBitmap | undefined> => {
   try {
     return await createImageBitmap(file);
@@ -162,7 +162,10 @@ const bitmapOf = async (file: Blob): Promise<ImageBitmap | undefined> => {
   }
 };
 
-/** Shows a picture of a board beside what is read of it, and opens that as a study once a person says that it is right. */
+/**
+ * Shows a picture of a board beside the position recognized in it, and opens that as a study once the person confirms
+ * it.
+ */
 export const openPicture = async (shell: Shell, file: Blob): Promise<void> => {
   const { words } = shell;
   const picture = await bitmapOf(file);

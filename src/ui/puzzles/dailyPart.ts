@@ -8,7 +8,7 @@ import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
 
-/** The puzzles of the day are the same until the date changes. */
+/** The daily puzzles, cached until the date changes. */
 const dailyOf = remember((entries: readonly PuzzleEntry[], date: string) =>
   dailyPuzzles(entries, date).flatMap(entry => {
     const puzzle = readPuzzle(entry.line);
@@ -50,7 +50,7 @@ const puzzleButton = ({ words, play }: Shell, { index, result, position }: Daily
     </li>`;
 };
 
-/** Three puzzles of the date, and how the person did. */
+/** The date's three puzzles, and how the person did. */
 export const dailyPart = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const state = play.stores.puzzles.getState();

@@ -7,7 +7,7 @@ import { mountPlace } from '../places/placeScreen.ts';
 import { numberText } from '../words/numbers.ts';
 import { dailyPart } from './dailyPart.ts';
 
-/** Above this deviation a rating says little. */
+/** Ratings with a larger deviation are marked as provisional. */
 const PROVISIONAL_DEVIATION = 110;
 
 const fact = (name: string, value: string, more?: string): TemplateResult => html`
@@ -53,7 +53,7 @@ const mistakesText = ({ words, play }: Shell): string => {
   return kept > 0 ? words.t('puzzles.mistakesLater', { count: kept }) : words.t('puzzles.mistakesNone');
 };
 
-/** One's own mistakes, as they come back. */
+/** Exercises from the person's own mistakes, repeated over time. */
 const mistakes = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { due } = play.stores.puzzles.getState().mistakes;
@@ -95,7 +95,7 @@ const themes = (shell: Shell, entries: readonly PuzzleEntry[]): TemplateResult =
     </section>`;
 };
 
-/** While there is no list, why. */
+/** Why there is no list yet. */
 const waiting = ({ words, play }: Shell): TemplateResult => {
   const { list } = play.stores.puzzles.getState();
   return list.type === 'missing'
@@ -114,5 +114,5 @@ const content = (shell: Shell): TemplateResult => {
     ${themes(shell, list.entries)}`;
 };
 
-/** The place of puzzles: those of the day, rated ones, themes, and one's own mistakes. */
+/** The Puzzles screen: daily, rated and themed puzzles, and the person's own mistakes. */
 export const mountPuzzles = (shell: Shell): (() => void) => mountPlace(shell, 'puzzles', content);

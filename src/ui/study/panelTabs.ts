@@ -7,7 +7,7 @@ import { PANEL_TABS, type PanelTab } from '../../store/studyStore.ts';
 import { laterContent } from '../kit/parts.ts';
 import type { Shell } from '../kit/shell.ts';
 
-/** What the panel's tab of moves shows comes from the board. */
+/** Contents of the tabs, except the moves, which the board provides. */
 type Contents = Readonly<Record<PanelTab, (shell: Shell) => unknown>>;
 
 const text = laterContent(async () => (await import('./chapters/textTab.ts')).textTab);
@@ -17,7 +17,7 @@ const openings = laterContent(async () => (await import('./openings/openingsTab.
 
 const PANEL = 'board-panel';
 
-/** The tab of `count` that the arrow keys lead to; `way` is 1 where tabs begin at the left, and -1 where at the right. */
+/** The tab that a key leads to, of `count` tabs; `way` is 1 in left-to-right pages and -1 in right-to-left ones. */
 const NEIGHBORS = tableOf<(index: number, count: number, way: 1 | -1) => number>({
   ArrowLeft: (index, _, way) => index - way,
   ArrowRight: (index, _, way) => index + way,
@@ -25,7 +25,7 @@ const NEIGHBORS = tableOf<(index: number, count: number, way: 1 | -1) => number>
   End: (_, count) => count - 1,
 });
 
-/** Text is written in studies, and openings are known for one game and board only. */
+/** Only studies have text, and openings exist for one game and board only. */
 const tabsFor = ({ play }: Shell): readonly PanelTab[] => {
   const { study, match } = play.stores;
   const missing: readonly PanelTab[] = [
@@ -60,15 +60,15 @@ const tabButton = ({ play, words }: Shell, name: PanelTab, shown: PanelTab): Tem
     ${words.t(`study.tab.${name}`)}
   </button>`;
 
-/** What the panel needs besides its tabs. */
+/** The panel's needs besides its tabs. */
 interface Panel {
-  /** What the tab of moves shows. */
+  /** The content of the moves tab. */
   readonly moves: (shell: Shell) => TemplateResult;
   /** Buttons for the panel itself, beside its tabs. */
   readonly buttons: TemplateResult | typeof nothing;
 }
 
-/** Whether there is more to look at than the moves. */
+/** Whether the panel has tabs besides the moves. */
 export const hasTabs = ({ play }: Shell): boolean => mayAnalyze(play.stores);
 
 /** A tab for each thing to look at. */

@@ -7,16 +7,16 @@ import { fitBoard, rect } from '../../look/boardGeometry.ts';
 import { selectAppliedColors, selectWishes } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
 
-/** In units of the drawing, which is as wide as its place. */
+/** In units of the drawing, which is as wide as its container. */
 const BOARD = 220;
 
-/** Where something on a small board goes, and how large a square is there. */
+/** Positions on a small board, and the size of a square there. */
 export interface SmallPlaces {
   readonly middleOf: (square: Square) => { readonly x: number; readonly y: number };
   readonly square: number;
 }
 
-/** A position as a small drawing, with whatever is drawn over it. */
+/** A position as a small drawing, with optional shapes on top. */
 export const smallBoard = (
   shell: Shell,
   position: Position,

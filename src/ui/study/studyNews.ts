@@ -2,7 +2,7 @@ import { selectPosition } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
 import { overlayText } from '../words/study/overlayWords.ts';
 
-/** Speaks of what is switched on and off for looking at a game. */
+/** Announces what is switched on and off in a study. */
 export const announceStudy = ({ play, words, say }: Shell): (() => void) => {
   const { settings, study, match } = play.stores;
   const ends = [

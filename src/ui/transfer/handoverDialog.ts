@@ -13,7 +13,7 @@ import { bytesText } from '../words/numbers.ts';
 
 type Ready = Extract<HandedOver, { type: 'ready' }>;
 type End = TakenBack | Fetched | 'over';
-/** How far it has come: being sealed, waiting to be fetched, or gone. */
+/** The stages: encrypting, waiting to be fetched, and ended. */
 type Stage = { readonly type: 'sealing' } | HandedOver | { readonly type: 'ended'; readonly by: End };
 
 interface Ways {
@@ -69,7 +69,7 @@ const content = (shell: Shell, stage: Stage, ways: Ways): TemplateResult => {
   }
 };
 
-/** Tells how the waiting ends: the other device has fetched it, or nobody can any more. The returned function stops it. */
+/** Resolves the wait: another device has fetched the data, or it has expired. The returned function stops waiting. */
 const waiting = (play: Play, { code, until }: Ready, end: (by: Fetched | 'over') => void): (() => void) => {
   let stops = [(): void => clearTimeout(ending)];
   const stop = (): void => {
@@ -83,13 +83,16 @@ const waiting = (play: Play, { code, until }: Ready, end: (by: Fetched | 'over')
   return stop;
 };
 
-/** Says it, and goes on from the button that leads away: those that were pressed before are gone. */
+/** Announces the end and focuses the button that closes, since the earlier buttons are gone. */
 const tellEnd = ({ words, root, say }: Shell, by: End): void => {
   say(words.t(`handover.${by}`));
   root.querySelector<HTMLElement>('.handover-dialog .primary')?.focus();
 };
 
-/** Leaves all data for another device, and shows the way to it; whoever closes it before it is left takes it back. */
+/**
+ * Hands all data over to another device, and shows how to fetch it; closing the dialog before the upload is done
+ * cancels it.
+ */
 export const openHandover = async (shell: Shell): Promise<void> => {
   const { words, play } = shell;
   let stage: Stage = { type: 'sealing' };

@@ -12,7 +12,7 @@ import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { localeOf } from '../words/locale.ts';
 
-/** How far a person has come with a file. */
+/** The stages of taking over a file. */
 type Stage =
   | { readonly type: 'reading' | 'taking' }
   | RefusedBundle
@@ -21,16 +21,16 @@ type Stage =
 
 interface Taking {
   stage: Stage;
-  /** The parts that are to be taken. */
+  /** The parts selected for import. */
   readonly wanted: Set<PartName>;
 }
 
-/** Brings a file or whatever else has all data, once it is there. */
+/** Fetches the bundle: from a file, or from another device. */
 export type Fetched = () => Promise<FoundBundle | RefusedBundle>;
 
 const partName = ({ words }: Shell, name: PartName): string => words.t(`transfer.parts.${name}`);
 
-/** Settings cannot be put together: they replace the own ones, if there are any, only by wish. */
+/** Settings cannot be merged: they replace existing ones only if selected. */
 const isWanted = (name: PartName, { hasOwnSettings }: FoundBundle): boolean =>
   name !== 'settings' || !hasOwnSettings;
 
@@ -81,7 +81,7 @@ const found = (shell: Shell, bundle: FoundBundle, taking: Taking, { close, take 
     </div>`;
 };
 
-/** That studies of the library have become two. */
+/** That conflicting studies of the library were kept as copies. */
 const copiesIn = ({ words, play }: Shell): TemplateResult | typeof nothing => {
   const { news } = play.stores.library.getState();
   const count = news !== undefined && 'copied' in news ? news.copied : 0;
@@ -112,7 +112,7 @@ const content = (shell: Shell, taking: Taking, ways: Ways): TemplateResult => {
   }
 };
 
-/** Says what a file has before any of it is taken, and then what has been taken. */
+/** Shows a bundle's contents before anything is imported, and then what was imported. */
 const openTake = async (shell: Shell, fetched: Fetched): Promise<void> => {
   const { words } = shell;
   const taking: Taking = { stage: { type: 'reading' }, wanted: new Set() };
@@ -144,7 +144,7 @@ const openTake = async (shell: Shell, fetched: Fetched): Promise<void> => {
   if (read.type === 'found' && taking.stage.type === 'found') read.leave();
 };
 
-/** Opens the dialog for what another device has left. */
+/** Opens the dialog for another device's data. */
 export const openTakeCode = (shell: Shell, code: string): Promise<void> =>
   openTake(shell, async () => (await shell.play.transfer()).takeOver(code));
 

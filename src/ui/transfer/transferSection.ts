@@ -27,7 +27,7 @@ const asideButton = ({ words, play }: Shell): TemplateResult => {
     </p>`;
 };
 
-/** All that a person has on this device, out and in. */
+/** Exporting and importing all of a person's data on this device. */
 export const createTransferSection = (): ((shell: Shell, redraw: () => void) => TemplateResult) => {
   let state: 'still' | 'saving' | 'unsaved' = 'still';
   const save = async ({ words, play }: Shell, redraw: () => void): Promise<void> => {

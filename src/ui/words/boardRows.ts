@@ -8,7 +8,7 @@ import type { Words } from '../../i18n/words.ts';
 import { RULES_WORDS } from './rulesWords.ts';
 import { countsText, nextSentence } from './turnWords.ts';
 
-/** What can be told of a square within its row. */
+/** A square's state as read within its row. */
 const stateWord = (words: Words, position: Position, square: Square, mayPlay: boolean): string => {
   const color = colorAt(position, square);
   if (color !== undefined) return RULES_WORDS[position.rules].disc(words, color);
@@ -25,7 +25,7 @@ const columnWord = (position: Position, square: Square): string =>
 const rowWord = (position: Position, square: Square): string =>
   isColumns(position) ? String(rowNumber(square)) : (ROW_NAMES[rowOf(square)] ?? '');
 
-/** Neighbours in a row of which the same can be told. */
+/** Neighbors in a row with the same state. */
 interface Run {
   readonly first: Square;
   readonly last: Square;
@@ -53,7 +53,10 @@ const runText = (words: Words, position: Position, { first, last, state }: Run):
 
 const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 
-/** `Row 4: a to c empty, d white, e black, f to h empty.`, one sentence a row from the top, then the count and who moves. */
+/**
+ * `Row 4: a to c empty, d white, e black, f to h empty.`, one sentence per row from the top, then the counts and the
+ * turn.
+ */
 export const boardRows = (words: Words, match: Match): readonly string[] => {
   const position = positionOf(match);
   const mayPlay = !isMatchOver(match);

@@ -18,7 +18,7 @@ const TENTHS_BELOW = 10 * SECOND;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `4:05`, `1:00:00` from an hour on, `9.3` in the last ten seconds, as the language writes it. Rounded down. */
+/** `4:05`, `1:00:00` from an hour on, `9.3` in the last ten seconds, in the language's format. Rounded down. */
 export const clockFace = (words: Words, left: number): string => {
   if (left < TENTHS_BELOW) return tenthsText(words, Math.floor(left / TENTH) / 10);
   const seconds = Math.floor(left / SECOND);
@@ -27,7 +27,7 @@ export const clockFace = (words: Words, left: number): string => {
   return `${Math.floor(minutes / MINUTES_AN_HOUR)}:${two(minutes % MINUTES_AN_HOUR)}:${two(seconds % SECONDS_A_MINUTE)}`;
 };
 
-/** How long until a running clock shows something else. */
+/** How long until a running clock's text changes. */
 export const untilFaceChanges = (left: number): number => {
   const step = left < TENTHS_BELOW ? TENTH : SECOND;
   return Math.floor(left % step) + 1;
@@ -36,10 +36,10 @@ export const untilFaceChanges = (left: number): number => {
 const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / SECONDS_A_MINUTE)}:${two(seconds % SECONDS_A_MINUTE)}`;
 
-/** Time until something happens, rounded up to the next second. */
+/** Time until an event, rounded up to the next second. */
 export const countdownFace = (left: number): string => minutesAndSeconds(Math.ceil(left / SECOND));
 
-/** Time since something happened, rounded down. */
+/** Time since an event, rounded down. */
 export const elapsedFace = (elapsed: number): string =>
   minutesAndSeconds(Math.max(0, Math.floor(elapsed / SECOND)));
 
@@ -61,7 +61,7 @@ export const timeInWords = (words: Words, left: number): string => {
 
 const LISTED = /^(\d+)\+(\d+)$/;
 
-/** Minutes for the whole match, and seconds added with every ply. */
+/** Minutes for the whole match, and seconds added per ply. */
 export interface ClockTimes {
   readonly minutes: number;
   readonly increment: number;
@@ -83,7 +83,7 @@ export const tableClockTimes = (clock: ClockSettings): ClockTimes | undefined =>
     ? undefined
     : { minutes: clock.initialSeconds / SECONDS_A_MINUTE, increment: clock.incrementSeconds };
 
-/** `5+0`, or the words for no clock. */
+/** `5+0`, or the text for no clock. */
 export const clockText = (words: Words, times: ClockTimes | undefined): string =>
   times === undefined
     ? words.t('clocks.none')

@@ -10,12 +10,12 @@ import { lostFourText } from './lostFour.ts';
 import { soloColor } from './names.ts';
 import { endedEarly } from './results.ts';
 
-/** Whoever was ahead only before this ply was hardly ahead. */
+/** A lead that existed only before this ply is not worth mentioning. */
 const LEAST_LEAD_PLY = 16;
 /** Fewer moves or discs are no comfort. */
 const LEAST = { moves: 8, turned: 3 } as const;
 
-/** A kind and true sentence for a person who has lost to somebody else; undefined if there is none. */
+/** A kind and true sentence for a person who has lost to someone else; undefined if there is none. */
 export const comfortText = (words: Words, match: Match): string | undefined => {
   const own = soloColor(match);
   if (own === undefined || endedEarly(match) !== undefined || resultFor(match, own) !== 'lost')

@@ -14,12 +14,12 @@ import { overText, withWay } from './results.ts';
 import { type OpeningWords, openingWords } from './study/openingWords.ts';
 
 export interface EntryReading {
-  /** The last opening that a game went through, with a name in the page's language if there is one. */
+  /** The last named opening of a game, in the page's language if it has a name there. */
   readonly openingOf: (entry: LibraryEntry) => OpeningWords | undefined;
   readonly nameOf: (entry: LibraryEntry) => string;
 }
 
-/** What the page says of entries in its language. */
+/** How the page describes library entries in its language. */
 export const createEntryReading = (words: Words, { openings }: Stores): EntryReading => ({
   openingOf: entry => {
     const names = fetchedValue(openings.getState().names);
@@ -32,7 +32,7 @@ export const createEntryReading = (words: Words, { openings }: Stores): EntryRea
   nameOf: entry => opponentIn(words, entry),
 });
 
-/** A player's name: a color for people of whom nothing else is known. */
+/** A player's name, or a color for people without one. */
 const nameIn = (words: Words, entry: LibraryEntry, color: Color): string => {
   const seat = entry.players?.[color];
   const isNameless = seat === undefined || (seat.type === 'remote' && seat.name === undefined);
@@ -40,7 +40,7 @@ const nameIn = (words: Words, entry: LibraryEntry, color: Color): string => {
   return isNameless || isShared ? colorWord(words, color, entry.game) : seatName(words, seat);
 };
 
-/** `You – Flipside 3`, or the title that a person has given; with a remark if it is a copy beside another state. */
+/** `You – Flipside 3`, or the title given by the person; a copy that conflicts with another version is marked. */
 export const entryTitle = (words: Words, entry: LibraryEntry): string =>
   entry.isCopy === true
     ? words.t('library.copy', { title: plainTitle(words, entry) })
@@ -86,7 +86,7 @@ const FORMATS: Readonly<Record<number, Intl.DateTimeFormatOptions>> = {
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format takes longer to make than a row of the list. */
+/** Cached: creating a format takes longer than rendering a row of the list. */
 const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${locale} ${JSON.stringify(options)}`;
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
@@ -94,7 +94,7 @@ const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.D
   return format;
 };
 
-/** `22 Nov 2026`, or as much of it as is known. */
+/** `22 Nov 2026`, or as much of the date as is known. */
 export const entryDate = (words: Words, { date }: Pick<LibraryEntry, 'date'>): string => {
   if (date === '') return words.t('library.noDate');
   const style = FORMATS[date.length] ?? { dateStyle: 'medium' };
@@ -105,7 +105,7 @@ export const entryDate = (words: Words, { date }: Pick<LibraryEntry, 'date'>): s
 
 const pictures = new WeakMap<LibraryEntry, Position>();
 
-/** The position at the end of the main line; undefined if the game cannot be played any more. */
+/** The position at the end of the main line; undefined if the game cannot be replayed any more. */
 export const lastPosition = (entry: LibraryEntry): Position | undefined => {
   const known = pictures.get(entry);
   if (known !== undefined) return known;

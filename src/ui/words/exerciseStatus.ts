@@ -13,13 +13,13 @@ const VERDICTS = {
   failed: undefined,
 } as const satisfies Readonly<Record<ExerciseStage['type'], string | undefined>>;
 
-/** How an exercise has gone, in a word or two; undefined while something is asked. */
+/** The verdict on an exercise in a word or two; undefined while a question is open. */
 export const verdictOf = (words: Words, stage: ExerciseStage['type']): string | undefined => {
   const key = VERDICTS[stage];
   return key && words.t(key);
 };
 
-/** `Black to move`, or how it has gone; undefined away from exercises. Where nothing is asked, there is nothing to solve. */
+/** `Black to move`, or the verdict; undefined outside exercises. Exercises without a question have nothing to solve. */
 export const exerciseStatus = (words: Words, { exercise: store, match }: Stores): string | undefined => {
   const { exercise, stage, matchId } = store.getState();
   if (exercise === undefined) return undefined;

@@ -18,9 +18,9 @@ import { valueText } from './study/valueWords.ts';
 /** As many moves as a person can take in. */
 const MOST_VALUES = 4;
 
-/** What the card beside the board says. */
+/** The text of the card beside the board. */
 export interface ExerciseWords {
-  /** The verdict in a word or two; undefined while something is asked. */
+  /** The verdict in a word or two; undefined while a question is open. */
   readonly verdict: string | undefined;
   readonly sentences: readonly string[];
 }
@@ -31,14 +31,14 @@ type Said = Omit<ExerciseWords, 'verdict'>;
 interface Asked {
   readonly exercise: Exercise;
   readonly position: Position;
-  /** How many right moves have been made. */
+  /** Number of right moves so far. */
   readonly rightMoves: number;
 }
 
 const nameOf = ({ setup: { game } }: Exercise, square: Square): string =>
   RULES[rulesOf(game)].writeMoves([square]);
 
-/** `e3 +6`, or the name alone if nothing is known of it. */
+/** `e3 +6`, or only the name if the value is unknown. */
 const moveText = (
   words: Words,
   { exercise, position }: Asked,
@@ -73,7 +73,7 @@ const valuesText = (words: Words, asked: Asked, solution: Solution): readonly st
 const own = (words: Words, text: Text | undefined): readonly string[] =>
   text === undefined ? [] : [textOf(words, text)];
 
-/** Why a move is worse, where there is more to say than by how much. */
+/** Why a move is worse, if there is more to say than by how much. */
 const reasonText = (words: Words, { exercise }: Asked, { moment }: Verdict): readonly string[] =>
   moment === undefined || moment.reason.name === 'line'
     ? []
@@ -97,7 +97,7 @@ const replyText = (words: Words, { exercise }: Asked, { reply }: Verdict): reado
   return [words.t('exercise.reply', { other, reply: nameOf(exercise, first) })];
 };
 
-/** What a wrong move of a lesson would have done, where it can be counted. */
+/** What a lesson's wrong move would have done, if it can be counted. */
 const deedText = (
   words: Words,
   { exercise, position, rightMoves }: Asked,
@@ -114,7 +114,7 @@ const deedText = (
   return [words.t('exercise.leaves', { move: name, other, count: legalMoves(after).size })];
 };
 
-/** What can be seen of a move, in a unit of the course. */
+/** Visible facts about a move in a unit of the course. */
 const sightText = (words: Words, { exercise }: Asked, move: Square | undefined): readonly string[] =>
   own(words, move === undefined ? undefined : exercise.sights?.[move]);
 
@@ -137,13 +137,13 @@ const wrongWords = (words: Words, asked: Asked, verdict: Verdict): Said => ({
   ],
 });
 
-/** Which of several moves is asked for; nothing where one move is all, or nobody knows how many. */
+/** The number of the requested move; nothing if there is only one or the number is unknown. */
 const stepText = (words: Words, { exercise: { continuation }, rightMoves }: Asked): readonly string[] =>
   continuation !== undefined && 'steps' in continuation && continuation.steps.length > 0
     ? [words.t('exercise.step', { number: rightMoves + 1, of: continuation.steps.length + 1 })]
     : [];
 
-/** The words of a lesson say themselves whose turn it is, and so does the strip. */
+/** Lessons omit the turn, which their text and the strip already show. */
 const turnText = (words: Words, { exercise, rightMoves }: Asked): readonly string[] =>
   exercise.teaches === true && rightMoves === 0
     ? []
@@ -179,11 +179,11 @@ const STAGES: {
   failed: words => ({ sentences: [words.t('exercise.failed')] }),
 };
 
-/** The position that is asked about. */
+/** The position of the question. */
 const askedPosition = ({ asked }: ExerciseState, match: Match): Position =>
   positionOf({ ...match, transcript: asked });
 
-/** What is to be said of the exercise on the board; undefined if there is none. */
+/** The text of the exercise on the board; undefined if there is none. */
 export const exerciseWords = (
   words: Words,
   { exercise: store, match }: Stores,

@@ -5,14 +5,14 @@ import type { CodeRefusal } from '../../look/style/themeCode.ts';
 import { listText } from './locale.ts';
 import { numberText } from './numbers.ts';
 
-/** Where what was found is a number of bytes or squares. */
+/** Failures whose finding is a number of bytes or squares. */
 const AMOUNTS: ReadonlySet<Failure['reason']> = new Set(['wthorLength', 'boardLength', 'boardRows']);
 
-/** Nobody has to be told to look at the first letter. */
+/** A failure at the first character needs no position. */
 const isBeginning = (place: FailurePlace): boolean =>
   place.unit === 'character' && place.line === 1 && place.column === 1;
 
-/** What cannot be read and where, in one sentence. */
+/** The failure and its position, in one sentence. */
 export const failureText = (
   words: Words,
   { reason, place, found = '', move = 0, expected = 0 }: Failure,

@@ -19,11 +19,11 @@ const whoText = (words: Words, { players: { black, white }, title }: FoundEntry)
   return black ?? white ?? title;
 };
 
-/** What a list calls a game: who played, or else what it is. */
+/** A game's title in a list: its players, or else its content. */
 export const entryTitle = (words: Words, entry: FoundEntry): string =>
   whoText(words, entry) ?? words.t('imported.number', { number: entry.index + 1 });
 
-/** `Black to move`, or that the game is over, with the discs where they are counted. */
+/** `Black to move`, or that the game is over, with disc counts if the game has them. */
 const positionText = (words: Words, { turn, game, final }: FoundEntry): string => {
   if (final === undefined) return words.t('imported.toMove', { color: colorWord(words, turn, game) });
   return RULES[rulesOf(game)].hasPasses ? words.t('imported.overWith', final) : words.t('imported.over');
@@ -39,7 +39,7 @@ const contentText = (words: Words, entry: FoundEntry): string => {
   return [gameOf(words, entry), ...parts].join(words.t('comma'));
 };
 
-/** The second line of a game: what it is, and what the file says of it. */
+/** The second line of a game: its content, and the file's remarks. */
 export const entryAbout = (words: Words, entry: FoundEntry): string =>
   [contentText(words, entry), entry.event, entry.date?.slice(0, 10), entry.result]
     .filter(part => part !== undefined)

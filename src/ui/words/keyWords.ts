@@ -18,13 +18,13 @@ type NamedKey = (typeof NAMED)[number];
 
 const isNamed = (key: string): key is NamedKey => (NAMED as readonly string[]).includes(key);
 
-/** As on the key: most letters have one capital, but `ß` has two. */
+/** As on the key: most letters have a single capital, but `ß` has two. */
 const printed = (key: string): string => {
   const capital = key.toUpperCase();
   return key.length === 1 && capital.length === 1 ? capital : key;
 };
 
-/** Keys with a word on them are named in the person's language, single letters as printed on the key. */
+/** Named keys in the person's language, single letters as printed on the key. */
 export const keyWord = (words: Words, key: string): string => {
   if (key === '') return words.t('keys.none');
   if (isNamed(key)) return words.t(`keys.named.${key}`);
@@ -41,12 +41,12 @@ export const shortcutText = (words: Words, { key, ctrl, shift, alt }: Shortcut):
     keyWord(words, key),
   ].join('+');
 
-/** The key by which a button is told: its single character, or else its first key. */
+/** The shortcut shown on a button: its single character, or else its first key. */
 const mainShortcut = ({ shortcuts }: Command, letterKeys: boolean): Shortcut | undefined =>
   (letterKeys ? shortcuts.find(isCharacterKey) : undefined) ??
   shortcuts.find(shortcut => !isCharacterKey(shortcut));
 
-/** `Control+Z`, as `aria-keyshortcuts` has it. */
+/** `Control+Z`, the format of `aria-keyshortcuts`. */
 const ariaText = ({ key, ctrl, shift, alt }: Shortcut): string =>
   [
     ...(alt === true ? ['Alt'] : []),
@@ -55,13 +55,13 @@ const ariaText = ({ key, ctrl, shift, alt }: Shortcut): string =>
     key === ' ' ? 'Space' : printed(key),
   ].join('+');
 
-/** How a button tells its key: to the pointer, `Hint (T)`, and to a screen reader, `T`. */
+/** A button's shortcut: as tooltip, `Hint (T)`, and for screen readers, `T`. */
 export interface ButtonKey {
   readonly tip: string;
   readonly shortcut?: string;
 }
 
-/** The key of a command in these settings. */
+/** A command's shortcut with these settings. */
 export const buttonKey = (words: Words, command: Command, { letterKeys }: Settings): ButtonKey => {
   const label = words.t(`command.${command.name}`);
   const shortcut = mainShortcut(command, letterKeys);
@@ -75,13 +75,13 @@ export const buttonKey = (words: Words, command: Command, { letterKeys }: Settin
 const commandNamed = (settings: Settings, name: CommandName): Command | undefined =>
   commandsWith(settings.keys).find(command => command.name === name);
 
-/** The key of a button that is not made from the table. */
+/** The shortcut of a button outside the command table. */
 export const keyOf = (words: Words, settings: Settings, name: CommandName): ButtonKey => {
   const command = commandNamed(settings, name);
   return command === undefined ? { tip: words.t(`command.${name}`) } : buttonKey(words, command, settings);
 };
 
-/** The single character of a command, while those are switched on. */
+/** A command's single character, while those are switched on. */
 export const letterWord = (words: Words, settings: Settings, name: CommandName): string | undefined => {
   const letter = commandNamed(settings, name)?.shortcuts.find(isCharacterKey)?.key;
   return settings.letterKeys && letter !== undefined ? keyWord(words, letter) : undefined;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 
-/** What a text says besides the game that was taken out of it. */
+/** The parts of an imported text that were not used. */
 export const leftOutList = (words: Words, pieces: readonly string[]): TemplateResult =>
   html`${
     pieces.length === 0

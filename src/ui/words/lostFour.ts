@@ -5,7 +5,7 @@ import type { Square } from '../../game/square.ts';
 import type { Words } from '../../i18n/words.ts';
 import { RULES_WORDS } from './rulesWords.ts';
 
-/** Where a disc of this color would complete four in a row. */
+/** The squares where a disc of this color would complete four in a row. */
 const foursOf = (position: Position, color: Color): readonly Square[] => {
   const asked: Position = { ...position, turn: color };
   return [...legalMoves(asked)].filter(square => {
@@ -19,7 +19,10 @@ const isSafe = (position: Position, move: Square, other: Color): boolean => {
   return after !== undefined && foursOf(after, other).length === 0;
 };
 
-/** How near one's own four was, or what would have stopped the other's: what a beginner can see at the end of a short game. */
+/**
+ * How close the person was to four in a row, or what would have stopped the opponent: visible to a beginner at the end
+ * of a short game.
+ */
 export const lostFourText = (words: Words, match: Match, own: Color): string | undefined => {
   const turns = match.transcript
     .map((_, ply) => positionAfter(match, ply))

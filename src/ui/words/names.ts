@@ -10,7 +10,10 @@ import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import { RULES_WORDS } from './rulesWords.ts';
 
-/** `You`, `Minimax 5` or `Bitboard`; a remote person by their name, if they gave one. A partner that fits is `Flipside`. */
+/**
+ * `You`, `Minimax 5` or `Bitboard`; a remote person by their name, if they gave one. An adaptive opponent is
+ * `Flipside`.
+ */
 export const seatName = (words: Words, seat: Seat): string => {
   if (seat.type === 'human') return words.t('you');
   if (seat.type === 'remote') return seat.name ?? words.t('table.player');
@@ -21,7 +24,7 @@ export const seatName = (words: Words, seat: Seat): string => {
       withoutIsolates(words.t('opponent.withLevel', { name, level: seat.level }));
 };
 
-/** The color that a person plays alone at this page; undefined for two people at one machine and for watchers. */
+/** The color of the only person at this page; undefined for two people at one machine and for watchers. */
 export const soloColor = ({ seats }: Match): Color | undefined => {
   const own = COLORS.filter(color => isHuman(seats, color));
   return own.length === 1 ? own[0] : undefined;
@@ -42,7 +45,7 @@ const isStranger = ({ seats }: Match, color: Color): boolean => {
 /** Whether a player is named only by color: one of two people at this machine, or a stranger. */
 const goesByColor = (match: Match, color: Color): boolean => isShared(match) || isStranger(match, color);
 
-/** How an opponent plays that fits the person, or that is set to play exactly as its own program did. */
+/** The manner of an opponent that adapts to the person, or that is set to play exactly as its original program did. */
 export const mannerText = (
   words: Words,
   { seats, setup }: Match,
@@ -60,18 +63,20 @@ export const mannerText = (
 export const playerName = (words: Words, match: Match, color: Color): string =>
   goesByColor(match, color) ? colorOf(words, match, color) : seatName(words, match.seats[color]);
 
-/** A side as others speak of it: by name, or by color if that is a person here or both have the same name. */
+/** A side in the third person: by name, or by color for a person at this page or if both have the same name. */
 export const sideName = (words: Words, match: Match, color: Color): string => {
   const name = playerName(words, match, color);
   const isShared = name === playerName(words, match, opposite(color));
   return isShared || isHuman(match.seats, color) ? colorOf(words, match, color) : name;
 };
 
-/** `Black`, `Blue` in a theme that has such discs, or `Red` in Connect Four. */
+/** `Black`, `Blue` in a theme with such discs, or `Red` in Connect Four. */
 export const colorWord = (words: Words, color: Color, game: GameName): string =>
   RULES_WORDS[rulesOf(game)].color(words, color);
 
-/** The name of a color's player: `You`, their name, or without one `Guest`; watchers then read the color. */
+/**
+ * The name of a color's player: `You`, their name, or without one `Guest`; watchers read the color instead of `Guest`.
+ */
 export const sitterName = (words: Words, state: OnlineState, color: Color): string => {
   const own = selectOwnSeat(state);
   if (own === color) return words.t('you');
@@ -110,7 +115,7 @@ export const setupText = (words: Words, setup: Setup): string => {
 
 export const gameText = (words: Words, { setup }: Match): string => setupText(words, setup);
 
-/** How an opponent plays the game. Flipside is described by its level, and has an evaluation made for Anti-Othello. */
+/** A description of an opponent. Flipside is described by its level, and has its own evaluation for Anti-Othello. */
 export const opponentText = (words: Words, opponent: Opponent, game: GameName): string | undefined => {
   if (opponent === 'flipside') return undefined;
   const about = words.t(`opponent.${opponent}About`);
@@ -121,7 +126,7 @@ export const opponentText = (words: Words, opponent: Opponent, game: GameName): 
 const nameOf = (opponent: Opponent, level: number): (typeof LEVEL_NAMES)[number] | undefined =>
   opponent === 'flipside' ? LEVEL_NAMES[level - 1] : undefined;
 
-/** `Relaxed: sees a little, slips often.` Only Flipside's levels have words. */
+/** `Relaxed: sees a little, slips often.` Only Flipside's levels have descriptions. */
 export const levelText = (words: Words, opponent: Opponent, level: number): string | undefined => {
   const name = nameOf(opponent, level);
   return name === undefined
@@ -129,11 +134,11 @@ export const levelText = (words: Words, opponent: Opponent, level: number): stri
     : words.t('level.text', { name: words.t(`level.names.${name}`), about: words.t(`level.about.${name}`) });
 };
 
-/** What to expect of a partner that fits the person, and about which level that is now. */
+/** A description of the adaptive opponent, with its current approximate level. */
 export const fitText = (words: Words, level: number): string =>
   words.t('level.text', { name: words.t('level.fits.name'), about: words.t('level.fits.about', { level }) });
 
-/** `3, Relaxed`, or the number alone: how a screen reader reads the slider. */
+/** `3, Relaxed`, or only the number: the slider's value for screen readers. */
 export const spokenLevel = (words: Words, opponent: Opponent, level: number): string => {
   const name = nameOf(opponent, level);
   return name === undefined

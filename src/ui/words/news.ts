@@ -22,7 +22,7 @@ const haveSameSeats = ({ seats: before }: Match, { seats: after }: Match): boole
 const hasEndedEarly = (before: Match, after: Match): boolean =>
   endedEarly(before) === undefined && endedEarly(after) !== undefined;
 
-/** Spoken when a match appears on the board, or a board that waits for a player. */
+/** Announced when a match, or a board that waits for a player, appears. */
 export const arrivalNews = (words: Words, match: Match, online: OnlineState, study?: Study): string => {
   if (study !== undefined)
     return sentences(words, [
@@ -36,14 +36,14 @@ export const arrivalNews = (words: Words, match: Match, online: OnlineState, stu
     : arrivalText(words, match);
 };
 
-/** Besides the match, and how much is said of its turns. */
+/** The level of detail for the turns, besides the match. */
 interface Course {
   readonly online: OnlineState;
   readonly study: Study | undefined;
   readonly length: AnnouncementLength;
 }
 
-/** The news of a new match, a shorter one, added turns or its end; undefined if nothing changed. */
+/** The news of a new match, an undone move, added turns or the end; undefined if nothing changed. */
 const courseNews = (
   words: Words,
   before: Match | undefined,
@@ -62,21 +62,21 @@ const courseNews = (
   return turnsText(words, turnsOf(after).slice(before.transcript.length), after, length);
 };
 
-/** What is known besides the match. */
+/** The state besides the match. */
 interface Circumstances {
   /** Whether a person must press the button to pass. */
   readonly mustPass?: boolean;
   readonly online?: OnlineState;
   readonly study?: Study | undefined;
-  /** Whether an exercise is on the board, whose card speaks for itself. */
+  /** Whether an exercise is on the board, whose card makes its own announcements. */
   readonly isExercise?: boolean;
-  /** How much is said of a turn. */
+  /** The level of detail for turns. */
   readonly length?: AnnouncementLength;
 }
 
 type Refused = NonNullable<MatchState['refused']>;
 
-/** Whoever presses many times before their turn hears once why nothing happens, while that answer is shown. */
+/** Repeated presses out of turn are explained only once while the explanation is visible. */
 const isRepeated = (before: Refused | undefined, after: Refused): boolean =>
   before?.refusal === 'notYourTurn' && after.refusal === 'notYourTurn';
 
@@ -113,7 +113,7 @@ export const discSizeText = (words: Words, size: DiscSize): string =>
 const endedText = (words: Words, match: Match): string =>
   sentences(words, [resultText(words, match), marginText(words, match)]);
 
-/** Which color a person plays who plays alone here. */
+/** The color of the only person at this page. */
 const seatSentence = (words: Words, match: Match): readonly string[] => {
   const own = soloColor(match);
   return own === undefined ? [] : [words.t('said.youPlay', { color: colorOf(words, match, own) })];
@@ -128,7 +128,7 @@ const arrivalText = (words: Words, match: Match): string =>
     nextSentence(words, match),
   ]);
 
-/** A sentence, and what comes now: `Taken back. Your turn.` */
+/** A sentence about an undo, and the turn: `Taken back. Your turn.` */
 const undoneText = (words: Words, after: Match): string =>
   sentences(words, [words.t('said.undone'), nextSentence(words, after)]);
 
@@ -141,7 +141,7 @@ const seatsText = (words: Words, after: Match): string =>
     nextSentence(words, after),
   ]);
 
-/** How far the replay had got; undefined if the screen showed another match or a game in play before. */
+/** The replay's previous ply; undefined if another match or a game in play was shown before. */
 const plyBefore = (before: Match | undefined, { id }: Match): number | undefined =>
   before?.id === id && before.replayed === true ? before.transcript.length : undefined;
 
@@ -151,7 +151,7 @@ interface ReplayedMatch {
   readonly length?: AnnouncementLength;
 }
 
-/** The news after a step through a replay: the move it played, or else where it is now. */
+/** The news after a step through a replay: the move it played, or else the current ply. */
 const replayNews = (
   words: Words,
   before: Match | undefined,
@@ -169,7 +169,7 @@ const replayNews = (
     : status;
 };
 
-/** A move in an exercise; what it is worth and what comes now is said elsewhere. */
+/** A move in an exercise; the card announces the feedback and the next question. */
 const exerciseNews = (
   words: Words,
   before: Match | undefined,
@@ -186,7 +186,7 @@ const exerciseNews = (
   );
 };
 
-/** The news after a step through a study: the move it shows, or else where it is now. */
+/** The news after a step through a study: the move it shows, or else the current place. */
 const studyNews = (
   words: Words,
   before: Match,

@@ -1,7 +1,7 @@
 import type { Words } from '../../i18n/words.ts';
 import { localeOf } from './locale.ts';
 
-/** `1,203`, as the language writes it. */
+/** `1,203`, in the language's format. */
 export const numberText = (words: Words, number: number): string =>
   new Intl.NumberFormat(localeOf(words)).format(number);
 
@@ -11,17 +11,17 @@ export const tenthsText = (words: Words, number: number): string =>
     number,
   );
 
-/** `3.2 million`, `320万`: a large number with two digits at least, in the steps of the language. */
+/** `3.2 million`, `320万`: a large number with at least two digits, in the language's units. */
 export const shortNumberText = (words: Words, number: number): string =>
   new Intl.NumberFormat(localeOf(words), { notation: 'compact', compactDisplay: 'long' }).format(number);
 
-/** `45%`: a share of 0 to 1. */
+/** `45%`, from 0 to 1. */
 export const shareText = (words: Words, share: number): string =>
   new Intl.NumberFormat(localeOf(words), { style: 'percent' }).format(share);
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** `3.9 MB`, of powers of ten. */
+/** `3.9 MB`, in powers of ten. */
 export const bytesText = (words: Words, bytes: number): string => {
   const step = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3) - 1));
   const unit = UNITS[step] ?? 'kilobyte';

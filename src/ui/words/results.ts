@@ -17,7 +17,7 @@ const perspectiveOf = (match: Match, winner: Color): Perspective => {
 export const endedEarly = ({ ending }: Match): Result | undefined =>
   ending === undefined || ending.by === 'play' ? undefined : ending;
 
-/** How a match ends that nobody has won before its rules ended it. */
+/** Draws that do not come from the rules. */
 const DRAWN: Readonly<Partial<Record<Result['by'], 'agreement' | 'decidedDraw'>>> = {
   agreement: 'agreement',
   decided: 'decidedDraw',
@@ -42,7 +42,7 @@ const endingText = (words: Words, match: Match, { winner, by }: Result): string 
   }
 };
 
-/** What one side did, in words to that person or to everybody else. */
+/** One side's action, addressed to that person or described to everyone else. */
 const actText = (
   words: Words,
   match: Match,
@@ -68,7 +68,7 @@ const hasWinner = (outcome: Outcome): outcome is Won => outcome.winner !== 'draw
 
 const wordsOf = ({ setup }: Match) => RULES_WORDS[rulesOf(setup.game)];
 
-/** What is said of a win, the reader's own discs first: `You lose 26-38.` */
+/** A win by count, the reader's own discs first: `You lose 26-38.` */
 const winText = (words: Words, match: Match, { winner, counts }: Won): string => {
   const perspective = perspectiveOf(match, winner);
   const first = perspective === 'youLose' ? opposite(winner) : winner;
@@ -77,8 +77,8 @@ const winText = (words: Words, match: Match, { winner, counts }: Won): string =>
 };
 
 /**
- * How a match ended. The person who played it here reads `You win 38-26.` or `You lose 26-38.`, everybody else the names:
- * `Ana wins with four in a row.`
+ * The result of a match. The person who played it here reads `You win 38-26.` or `You lose 26-38.`, everyone else the
+ * names: `Ana wins with four in a row.`
  */
 export const resultText = (words: Words, match: Match): string => {
   const early = endedEarly(match);
@@ -87,7 +87,7 @@ export const resultText = (words: Words, match: Match): string => {
   return hasWinner(outcome) ? winText(words, match, outcome) : wordsOf(match).draw(words, outcome.counts);
 };
 
-/** The detail below the result: the margin, or after how many discs it ended. */
+/** The detail below the result: the margin, or the number of discs at the end. */
 export const marginText = (words: Words, match: Match): string => {
   const early = endedEarly(match);
   if (early !== undefined) return endingDetail(words, match, early);
@@ -102,7 +102,7 @@ export const marginText = (words: Words, match: Match): string => {
   });
 };
 
-/** What was special about the end of a match; undefined if nothing was. */
+/** Anything special about the end of a match; undefined if nothing was. */
 export const momentText = (
   words: Words,
   match: Match,
@@ -125,7 +125,7 @@ interface Over {
   readonly you: Color;
 }
 
-/** How a player can go away for good. */
+/** Ways a player can leave for good. */
 type Gone = 'claim' | 'abandoned';
 
 const isGone = (by: Result['by']): by is Gone => by === 'claim' || by === 'abandoned';
@@ -151,11 +151,11 @@ const whoText = (words: Words, { result: { winner }, you }: Over): string => {
 const inWay = (words: Words, result: string, way: Way | undefined): string =>
   way === undefined ? result : words.t('over.way', { result, way: words.t(`over.ways.${way}`) });
 
-/** A result with how it came about, unless the rules or somebody's leaving ended the game: `Ann won by resignation`. */
+/** A result with its cause, unless the rules or a player's leaving ended the game: `Ann won by resignation`. */
 export const withWay = (words: Words, result: string, by: Result['by']): string =>
   inWay(words, result, earlyWay(by));
 
-/** How a match ended: `You won by resignation`, `You lost: you left the game`. */
+/** The result of a match: `You won by resignation`, `You lost: you left the game`. */
 export const overText = (words: Words, over: Over): string => {
   const { winner, by } = over.result;
   if (winner === 'draw' && by === 'abandoned') return words.t('over.brokenOff');

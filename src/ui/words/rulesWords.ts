@@ -7,10 +7,10 @@ import type { WordKey } from '../../i18n/translation.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 
-/** From whose point of view a result is worded: the winner's, the loser's, or everybody else's. */
+/** The point of view of a result's text: the winner's, the loser's, or a third person's. */
 export type Perspective = 'youWin' | 'youLose' | 'wins';
 
-/** A win as the reader sees it: the winner's name, and the discs of the reader's side and of the other. */
+/** A win for its reader: the winner's name, and the discs of the reader's side and of the other. */
 interface Win {
   readonly perspective: Perspective;
   readonly name: string;
@@ -18,23 +18,23 @@ interface Win {
   readonly other: number;
 }
 
-/** By how much, or when, a match was won; without a name by the reader. */
+/** The margin, or the time of the win; without a name if the reader won. */
 interface Margin {
   readonly name: string | undefined;
   readonly discs: number;
   readonly plies: number;
 }
 
-/** A turn: the side's name, where it played, and how many discs it turned. */
+/** A turn: the side's name, its square, and the number of flipped discs. */
 interface Played {
   readonly color: string;
   readonly square: Square;
   readonly count: number;
 }
 
-/** What the words of one set of rules say differently from those of another. */
+/** The texts that depend on the set of rules. */
 interface RulesWords {
-  /** `Black`, `Blue` in a theme that has such discs, or `Red` in Connect Four. */
+  /** `Black`, `Blue` in a theme with such discs, or `Red` in Connect Four. */
   readonly color: (words: Words, color: Color) => string;
   /** The color of a disc, within a sentence: `black`, `red`. */
   readonly disc: (words: Words, color: Color) => string;
@@ -45,21 +45,21 @@ interface RulesWords {
   readonly goodMoves: (words: Words, list: string) => string;
   readonly win: (words: Words, win: Win) => string;
   readonly draw: (words: Words, counts: ByColor<number>) => string;
-  /** The detail under a win, and under a draw. */
+  /** The detail below a win, and below a draw. */
   readonly margin: (words: Words, margin: Margin) => string;
-  /** What is said if one side has every disc on the board. */
+  /** The text if one side has every disc on the board. */
   readonly wipeout: 'result.wipeout' | 'result.tookAll' | undefined;
   readonly even: WordKey & ('connect4.even' | 'result.even');
-  /** How a match ended by its rules, for lists; `undefined` if that goes without saying. */
+  /** How a match ended by its rules, for lists; `undefined` for the usual way. */
   readonly way: (of: 'won' | 'lost' | 'drawn') => 'four' | 'fourAgainst' | 'full' | undefined;
   /** How to move by pointer, and by keyboard. */
   readonly byPointer: 'board.how.dots' | 'board.how.centre' | 'board.how.columns';
   readonly byEnter: 'keys.play' | 'keys.drop';
-  /** What wins. */
+  /** The goal of the game. */
   readonly goal: WordKey & ('board.how.most' | 'menu.gamesAbout.anti' | 'menu.gamesAbout.connect4');
-  /** A reminder of what wins, in place of the status of the first plies. */
+  /** A reminder of the goal that replaces the status of the first plies. */
   readonly reminder: 'status.fewest' | undefined;
-  /** What is said of an opponent that was made for the ordinary game. */
+  /** The text about an opponent that was made for the ordinary game. */
   readonly ofOpponent: 'opponent.turnedRound' | undefined;
   /** Whether a side's discs are counted. */
   readonly countsDiscs: boolean;
@@ -89,7 +89,6 @@ const OTHELLO: RulesWords = {
   countsDiscs: true,
 };
 
-/** What is said differently in each game. */
 export const RULES_WORDS: Readonly<Record<Rules, RulesWords>> = {
   othello: OTHELLO,
   reversi: { ...OTHELLO, byPointer: 'board.how.centre' },
@@ -129,12 +128,12 @@ export const RULES_WORDS: Readonly<Record<Rules, RulesWords>> = {
   },
 };
 
-/** What the person sees and moves with. */
+/** The marks and controls that the person uses. */
 interface Means extends Pick<Settings, 'legalMarks' | 'marks'> {
   readonly isTouched: boolean;
 }
 
-/** How to move by pointer: it speaks of the marks that are on the board, and a finger taps dots. */
+/** How to move by pointer: mentions the marks shown on the board, and on touch screens tapping. */
 export const howToMoveText = (words: Words, game: GameName, means: Means): string => {
   const { byPointer } = RULES_WORDS[rulesOf(game)];
   if (byPointer !== 'board.how.dots') return words.t(byPointer);
@@ -144,6 +143,6 @@ export const howToMoveText = (words: Words, game: GameName, means: Means): strin
 
 export const goalText = (words: Words, game: GameName): string => words.t(RULES_WORDS[rulesOf(game)].goal);
 
-/** What is special about a game, or what wins where nothing is. */
+/** What is special about a game, or else its goal. */
 export const aboutText = (words: Words, game: GameName): string =>
   game === 'othello' ? goalText(words, game) : words.t(`menu.gamesAbout.${game}`);

@@ -24,7 +24,7 @@ export const latestSquares = (match: Match | undefined): readonly Square[] =>
 
 type DiscKey = 'disc' | 'last' | 'earlier';
 
-/** Which text describes a disc, by how recently it was placed. */
+/** Chooses the text for a disc by how recently it was placed. */
 const discKey = (square: Square, latest: readonly Square[]): DiscKey => {
   if (square === latest[0]) return 'last';
   return latest.includes(square) ? 'earlier' : 'disc';
@@ -87,7 +87,7 @@ type Proved = Pick<SquareScore, 'score' | 'exact'>;
 const provedText = (words: Words, form: Form, { result, moves }: Outlook): string =>
   result === 'draw' ? words.t(`connect4.${form}.draw`) : words.t(`connect4.${form}.${result}`, { moves });
 
-/** `wins in 7` or `draw` for the side to move, or that nothing is proved. */
+/** `wins in 7` or `draw` for the side to move, or a text for unproved positions. */
 export const outlookText = (
   words: Words,
   position: Connect4Position,
@@ -108,10 +108,10 @@ export const hintText = (words: Words, match: Match, { good, best, scores }: Hin
     : words.t('connect4.hintWith', { column, outlook: outlookText(words, position, known) });
 };
 
-/** A board of which only the corners matter. */
+/** A minimal board, since only the corners matter. */
 const CORNERS = { width: 2, height: 2 } as const;
 
-/** Where the board's first square or column is, now that the board has been turned. */
+/** Where the board's first square or column is after a rotation. */
 export const turnedText = (words: Words, { boardTurn }: Settings, rules: Rules): string => {
   const turn = turnFor(rules, boardTurn);
   const { column, row } = placeOf(turn, CORNERS, squareAt(0, 0));

@@ -27,6 +27,6 @@ export const unratedText = (words: Words, setup: Setup, why: Unrated): string =>
 export const changeText = (words: Words, change: RatingChange): string =>
   words.t('rated.change', { ...change });
 
-/** A change of a rating for screen readers. */
+/** A rating change for screen readers. */
 export const spokenChange = (words: Words, change: RatingChange): string =>
   words.t('rated.changeSaid', { ...change });

@@ -21,16 +21,16 @@ import { resultText } from './results.ts';
 import { RULES_WORDS } from './rulesWords.ts';
 import { changeText, unratedText } from './stakes.ts';
 
-/** The number of plies that carry the reminder that fewest discs win: one for each side. */
+/** Number of plies with the reminder that fewest discs win: one per side. */
 const REMINDED_PLIES = 2;
 
 const isInOpeningPhase = (position: Position): boolean => !rulesFor(position).centre(position).isEmpty();
 
-/** Whether the person who reads this plays that side alone; nobody plays a replay. */
+/** Whether the reader is the only person at this page and plays this side; never in a replay. */
 const isReaders = (match: Match, color: Color): boolean =>
   match.replayed !== true && soloColor(match) === color;
 
-/** Whether the person who reads this is to move. */
+/** Whether the reader is to move. */
 export const isReadersTurn = (match: Match): boolean =>
   !isMatchOver(match) && isReaders(match, positionOf(match).turn);
 
@@ -40,7 +40,7 @@ export const turnText = (words: Words, match: Match): string =>
     ? words.t('status.yourTurn')
     : words.t('status.toMove', { name: sideName(words, match, positionOf(match).turn) });
 
-/** Whose turn it is, with what has to be known about the move. */
+/** The side to move, with anything to know about the move. */
 export const toMoveText = (words: Words, state: MatchState, match: Match): string => {
   const position = positionOf(match);
   const turn = turnText(words, match);
@@ -52,14 +52,14 @@ export const toMoveText = (words: Words, state: MatchState, match: Match): strin
     : turn;
 };
 
-/** What is known besides the match. */
+/** The state besides the match. */
 interface Circumstances {
   /** Whether a person must press the button to pass. */
   readonly mustPass?: boolean;
   readonly online?: OnlineState;
 }
 
-/** `You can't move.`, or of any other side `White can't move.` */
+/** `You can't move.`, or for another player `White can't move.` */
 export const cannotMoveText = (words: Words, match: Match, color: Color): string =>
   isReaders(match, color)
     ? words.t('said.youCannot')
@@ -71,13 +71,13 @@ export const passedText = (words: Words, match: Match, color: Color): string =>
     ? words.t('said.youPassed')
     : words.t('said.passed', { name: sideName(words, match, color) });
 
-/** Who moves a second time because the other side cannot: `Your turn again.` */
+/** The side that moves again because the other cannot: `Your turn again.` */
 export const againText = (words: Words, match: Match, color: Color): string =>
   isReaders(match, color)
     ? words.t('said.yourTurnAgain')
     : words.t('said.playsAgain', { name: sideName(words, match, color) });
 
-/** That a side has passed, or must pass: `White can't move. Your turn again.` */
+/** A side passed, or must pass: `White can't move. Your turn again.` */
 export const passText = (
   words: Words,
   match: Match,
@@ -88,11 +88,11 @@ export const passText = (
   return [cannotMoveText(words, match, color), next].join(words.t('gap'));
 };
 
-/** Whether the discs of a finished game are on their way into their rows, so that its result is still to come. */
+/** Whether a finished game's discs are still moving into rows; the result is withheld until then. */
 const isCounting = ({ result }: MatchState, match: Match): boolean =>
   result === 'coming' && RULES_WORDS[rulesOf(match.setup.game)].countsDiscs;
 
-/** The status line: the state of the game in one line. */
+/** The game's state in one line. */
 export const statusText = (
   words: Words,
   state: MatchState,
@@ -113,11 +113,11 @@ export const statusText = (
   return toMoveText(words, state, match);
 };
 
-/** Whether nobody plays at the table yet. */
+/** Whether the table still waits for players. */
 export const isWaiting = ({ table }: OnlineState): boolean =>
   table !== undefined && table.match === undefined;
 
-/** The whole replayed match, however far the replay has got. */
+/** The whole replayed match, independent of the replay's position. */
 export const wholeMatch = (match: Match, { transcript, result }: FinishedMatch): Match => ({
   ...match,
   transcript,
@@ -125,7 +125,7 @@ export const wholeMatch = (match: Match, { transcript, result }: FinishedMatch):
   ending: result.by === 'play' ? undefined : result,
 });
 
-/** `Anna against White`, or in short `Anna – White`; a player of the match comes first in their own replay. */
+/** `Anna against White`, or in short `Anna – White`; a person reads their own name first. */
 export const replayTitle = (words: Words, match: Match, length: 'title' | 'short' = 'title'): string => {
   const first = ownColor(match);
   return words.t(`replay.${length}`, {
@@ -134,7 +134,7 @@ export const replayTitle = (words: Words, match: Match, length: 'title' | 'short
   });
 };
 
-/** What the replayed match did to the ratings, or why it did nothing; undefined if neither is known. */
+/** The replayed match's rating changes, or why it was not rated; undefined if neither is known. */
 const replayRating = (
   words: Words,
   match: Match,
@@ -147,7 +147,7 @@ const replayRating = (
   return ratings && changes.join(words.t('comma'));
 };
 
-/** How the replayed match ended, and what became of the ratings, if that is known. */
+/** The replayed match's result, and the rating changes if known. */
 export const replayResultParts = (
   words: Words,
   match: Match,
@@ -158,7 +158,7 @@ export const replayResultParts = (
   return rating === undefined ? [result] : [result, rating];
 };
 
-/** How the replayed match ended: `Anna wins by resignation. · Anna 1500 → 1512, Ben 1500 → 1488` */
+/** The replayed match's result: `Anna wins by resignation. · Anna 1500 → 1512, Ben 1500 → 1488` */
 export const replayResult = (words: Words, match: Match, record: FinishedMatch): string =>
   replayResultParts(words, match, record).join(' · ');
 
@@ -171,7 +171,7 @@ export const replayStatus = (words: Words, match: Match, { transcript }: Finishe
 export const isToMove = (match: Match, color: Color): boolean =>
   !isMatchOver(match) && positionOf(match).turn === color;
 
-/** `2 discs`, plus those of a head start; nothing in Connect Four, where discs are not counted. */
+/** `2 discs`, plus a handicap's bonus; nothing in Connect Four, where discs are not counted. */
 const discCountText = (words: Words, match: Match, color: Color): string | undefined => {
   const position = positionOf(match);
   if (!RULES_WORDS[position.rules].countsDiscs) return undefined;
@@ -180,7 +180,7 @@ const discCountText = (words: Words, match: Match, color: Color): string | undef
   return extra === 0 ? discs : words.t('strip.withExtra', { discs, count: extra });
 };
 
-/** What an online table adds: the player's name and details. */
+/** The online table's additions: the player's name and details. */
 interface AtTable {
   readonly name: string;
   readonly label: readonly string[];
@@ -197,10 +197,10 @@ const ownName = (
   return name === colorOf(words, match, color) ? undefined : name;
 };
 
-/** What is known besides the match. */
+/** The state besides the match. */
 interface StripExtras {
   readonly table?: AtTable | undefined;
-  /** Whether the computer to move is still loading; and how it plays in a manner of its own. */
+  /** Whether the computer to move is still loading, and its manner if it has one. */
   readonly isLoading?: boolean;
   readonly manner?: string | undefined;
 }
@@ -224,7 +224,7 @@ export const stripLabel = (
   return parts.filter(part => part !== undefined).join(words.t('comma'));
 };
 
-/** Why a play was refused, and where to play instead if that is marked: `Nothing to flip here. Try a dot.` */
+/** Why a move was refused, and where to play instead if that is marked: `Nothing to flip here. Try a dot.` */
 export const refusalText = (
   words: Words,
   refusal: Refusal,
@@ -234,6 +234,6 @@ export const refusalText = (
     ? [words.t('refusal.flipsNothing'), words.t(`board.tryMark.${marks}`)].join(words.t('gap'))
     : words.t(`refusal.${refusal}`);
 
-/** Why online play is not available or ended, or why a message had no effect. */
+/** Why online play is unavailable or ended, or why a message had no effect. */
 export const troubleText = (words: Words, trouble: Trouble): string =>
   isRefusal(trouble) ? words.t(`refusal.${trouble}`) : words.t(`trouble.${trouble}`);

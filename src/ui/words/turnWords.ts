@@ -17,11 +17,11 @@ import { RULES_WORDS } from './rulesWords.ts';
 import { cellName } from './squares.ts';
 import { againText, cannotMoveText, isReadersTurn, passedText } from './status.ts';
 
-/** What a person presses for a move there: a square, or the number of a column. */
+/** The spot to press for a move: a square, or the number of a column. */
 export const pressedName = (position: Position, square: Square): string =>
   RULES_WORDS[position.rules].move(square);
 
-/** What has been chosen and waits to be played; or that nothing waits any more. */
+/** The move awaiting confirmation, or that none does any more. */
 export const intentionText = (words: Words, state: MatchState): string => {
   const { intended } = state;
   if (intended === undefined) return words.t('confirm.dropped');
@@ -40,7 +40,7 @@ const list = (words: Words, squares: SquareSet): string => listText(words, [...s
 
 const wordsFor = (match: Match) => RULES_WORDS[rulesOf(match.setup.game)];
 
-/** A disc on its square, which the names of the squares tell by color as well; `count` discs turned. */
+/** A disc on its square by color, as squares name it too; `count` discs flipped. */
 const discText = (words: Words, match: Match, { color: side, square, count }: Placed): string =>
   wordsFor(match).turn(words, { color: colorOf(words, match, side), square, count });
 
@@ -50,16 +50,16 @@ interface Placed {
   readonly count: number;
 }
 
-/** How much is said of a move, and of what comes after it. */
+/** The level of detail for a move and for what follows it. */
 interface Telling {
   readonly move: (words: Words, match: Match, turn: Turn & { readonly square: Placed['square'] }) => string;
-  /** Between the move and who moves next. */
+  /** Between the move and the next turn. */
   readonly state: (words: Words, match: Match) => readonly string[];
-  /** Who moves next; nothing where the last move tells it. */
+  /** The next turn; nothing if the move already implies it. */
   readonly next: (words: Words, match: Match) => readonly string[];
 }
 
-/** `Black f5, 1 disc flipped.`, `Black d4.` where a disc is only placed, or `Red column 4, row 2.` */
+/** `Black f5, 1 disc flipped.`, `Black d4.` if a disc is only placed, or `Red column 4, row 2.` */
 const moveText: Telling['move'] = (words, match, turn) =>
   discText(words, match, { ...turn, count: turn.flipped.size });
 
@@ -106,7 +106,7 @@ const TELLINGS: Readonly<Record<AnnouncementLength, Telling>> = {
   },
 };
 
-/** One turn, and that the other side has to pass after it. */
+/** One turn, and the other side's forced pass after it. */
 export const turnSentences = (
   words: Words,
   match: Match,
@@ -122,11 +122,11 @@ export const turnSentences = (
   ];
 };
 
-/** Who moves now, or how the game ended. */
+/** The side to move, or the game's result. */
 export const nextSentence = (words: Words, match: Match): string =>
   isMatchOver(match) ? resultText(words, match) : whoMoves(words, match);
 
-/** Who moves after these turns: whoever moved last may move again. */
+/** The side to move after these turns; a side may move twice in a row. */
 const followingSentences = (
   words: Words,
   turns: readonly Turn[],
@@ -141,7 +141,7 @@ const followingSentences = (
     : [...state(words, match), ...next(words, match)];
 };
 
-/** The latest moves that `turns` does not include, for the person who answers them: `Also just played: a8.` */
+/** The latest moves not in `turns`, for a person who has to answer them: `Also just played: a8.` */
 const alsoSentence = (words: Words, turns: readonly Turn[], after: Match): readonly string[] => {
   const latest = latestTurns(after);
   const announced = turns.map(({ ply }) => ply);
@@ -154,7 +154,7 @@ const alsoSentence = (words: Words, turns: readonly Turn[], after: Match): reado
   return [words.t('said.also', { squares })];
 };
 
-/** What `turns`, the last ones of a match, did, and what comes now, at the length that a person has chosen. */
+/** The match's last `turns` and what follows, at the chosen level of detail. */
 export const turnsText = (
   words: Words,
   turns: readonly Turn[],

@@ -19,7 +19,7 @@ const computersIn = (words: Words): Vocabulary['computers'] => {
   return fromEntries(seats.map(seat => [computerKey(seat), seatName(words, seat)] as const));
 };
 
-/** The words of the page by which entries of the library are found and sorted; openings as far as their names have come. */
+/** The page's terms by which library entries are searched and sorted, including the opening names loaded so far. */
 export const vocabularyOf = (words: Words, names: OpeningNames | undefined): Vocabulary => ({
   locale: localeOf(words),
   you: words.t('you'),

@@ -95,7 +95,7 @@ const withRival = (words: Words, match: Match): string => {
   return isNamed ? margin : words.t('result.with', { name, margin });
 };
 
-/** The lines under the title, without a first line that the second or the title repeats. */
+/** The lines under the title; only the second line if the title already says the first. */
 const linesOf = (
   shell: Shell,
   match: Match,

@@ -8,7 +8,7 @@ import { choiceField, type Field, onOff, segments, switchField } from './fields.
 
 const DEGREES = 90;
 
-/** How the board lies. The board of Connect Four, whose discs fall, can only be mirrored. */
+/** The board's rotation. Connect Four, whose discs fall, can only be mirrored. */
 const turnFields = ({ words, play }: Shell): readonly Field[] => {
   const { boardTurn } = play.stores.settings.getState();
   const falls = RULES[play.stores.app.getState().rules].picks === 'column';
@@ -31,7 +31,7 @@ const turnFields = ({ words, play }: Shell): readonly Field[] => {
   return falls ? [mirrored] : [turned, mirrored];
 };
 
-/** How the board looks, moves and lies. */
+/** The board's look, motion and rotation. */
 export const boardGroup = (shell: Shell): readonly Field[] => {
   const { words } = shell;
   return [

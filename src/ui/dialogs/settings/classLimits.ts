@@ -7,7 +7,7 @@ import type { Field } from './fields.ts';
 const isLimit = (value: number): boolean =>
   Number.isInteger(value) && value >= LOSS_THRESHOLD.min && value <= LOSS_THRESHOLD.max;
 
-/** Whether these can be the least losses of the classes: none smaller than that of a milder class. */
+/** Whether the thresholds are in order: no class below a milder one. */
 const areLimits = ({ inaccuracy, mistake, blunder }: Thresholds): boolean =>
   [inaccuracy, mistake, blunder].every(isLimit) && inaccuracy <= mistake && mistake <= blunder;
 
@@ -21,7 +21,7 @@ const field = ({ words, play }: Shell, name: MoveClass): TemplateResult => {
     input.setAttribute('aria-invalid', String(!isFine));
     if (isFine) play.set('chanceThresholds', wanted);
   };
-  /** The last valid one stays. */
+  /** The last valid thresholds are kept. */
   const settle = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     input.value = String(play.stores.settings.getState().chanceThresholds[name]);
@@ -35,7 +35,9 @@ const field = ({ words, play }: Shell, name: MoveClass): TemplateResult => {
     </div>`;
 };
 
-/** From which loss a review calls a move an inaccuracy, a mistake or a blunder. What is out of order is refused. */
+/**
+ * The loss from which a review calls a move an inaccuracy, a mistake or a blunder. Thresholds out of order are refused.
+ */
 export const classLimits = (shell: Shell): Field => {
   const { words } = shell;
   const title = words.t('classes.title');

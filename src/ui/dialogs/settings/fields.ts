@@ -4,16 +4,16 @@ import type { SettingName, Settings } from '../../../store/settingsStore.ts';
 import { choice, type Option, toggle } from '../../kit/choices.ts';
 import type { Shell } from '../../kit/shell.ts';
 
-/** One thing that can be set. */
+/** One setting. */
 export interface Field {
-  /** All its words, by which a search finds it. */
+  /** All its text, for the search. */
   readonly words: readonly string[];
   readonly control: TemplateResult;
 }
 
 type ChoiceSetting = 'announcements' | 'animation' | 'marks' | 'discSize' | 'appearance' | 'hand';
 type Switched = { [K in SettingName]: Settings[K] extends boolean ? K : never }[SettingName];
-/** The switches that are named by a text `settings.` with their own name. */
+/** Switches whose label has the key `settings.` plus their own name. */
 type SwitchSetting = { [K in Switched]: `settings.${K}` extends WordKey ? K : never }[Switched];
 
 /** Changes apply at once; the dialog has nothing to confirm. */
@@ -30,7 +30,7 @@ interface Chosen<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** One of a few, side by side. */
+/** A segmented control. */
 export const segments = <T extends string>({ name, label, options, value, onChoose }: Chosen<T>): Field => ({
   words: [label, ...options.map(option => option.label)],
   control: choice<T>({ name: `setting-${name}`, label, className: 'segments', options, value, onChoose }),

@@ -4,7 +4,7 @@ import type { Shell } from '../../kit/shell.ts';
 import { bytesText } from '../../words/numbers.ts';
 import type { Field } from './fields.ts';
 
-/** What can be done about the files that are not kept yet. */
+/** The button for files that are not cached yet. */
 const action = ({ words, play }: Shell, type: OfflineState['type']): TemplateResult => {
   if (type === 'ready') return html`${nothing}`;
   const isFetching = type === 'fetching';
@@ -27,7 +27,7 @@ const update = ({ words, play }: Shell): TemplateResult => html`
     <button type="button" class="text-button" @click=${() => play.offline.takeUpdate()}>${words.t('missing.reload')}</button>
   </p>`;
 
-/** How much of the page this device keeps for use without a network, and whether a newer version is there. */
+/** How much of the page is cached for offline use, and whether a newer version is available. */
 export const offlineField = (shell: Shell): Field => {
   const { words, play } = shell;
   const { offline, hasUpdate } = play.stores.app.getState();

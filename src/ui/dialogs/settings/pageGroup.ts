@@ -12,7 +12,7 @@ import { listChoice } from '../../kit/choices.ts';
 import type { Shell } from '../../kit/shell.ts';
 import { choiceField, explained, type Field, onOff, segments, setter } from './fields.ts';
 
-/** Each language by the name that its readers know. */
+/** Each language by its own name. */
 const languageChoice = (shell: Shell): Field => {
   const { words, play } = shell;
   const label = words.t('settings.language');
@@ -21,7 +21,7 @@ const languageChoice = (shell: Shell): Field => {
     label: value === 'system' ? words.t('settings.systemLanguage') : languageName(value),
   }));
   return {
-    // The international word as well, for somebody who cannot read the language that is set.
+    // The English word as well, for a person who cannot read the current language.
     words: [label, 'language', ...options.map(option => option.label)],
     control: html`
       <div class="field">
@@ -36,7 +36,7 @@ const languageChoice = (shell: Shell): Field => {
   };
 };
 
-/** `auto` only where the browser tells how full the battery is. */
+/** `auto` only in browsers that report the battery level. */
 const saverChoice = ({ words, play }: Shell): Field => {
   const { app, settings } = play.stores;
   const { batterySaver } = settings.getState();
@@ -51,7 +51,7 @@ const saverChoice = ({ words, play }: Shell): Field => {
   });
 };
 
-/** The page around the board, and what a reader hears of it. */
+/** The page around the board, and screen reader announcements. */
 export const pageGroup = (shell: Shell): readonly Field[] => {
   const { words } = shell;
   return [

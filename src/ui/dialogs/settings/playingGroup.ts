@@ -21,7 +21,7 @@ const coresSwitch = (shell: Shell): Field => {
   };
 };
 
-/** What the computer does besides playing, and how. */
+/** The computer's help besides playing. */
 const helpFields = (shell: Shell): readonly Field[] => {
   const { t } = shell.words;
   return [
@@ -39,7 +39,7 @@ const helpFields = (shell: Shell): readonly Field[] => {
   ];
 };
 
-/** How a person makes moves. */
+/** How moves are entered. */
 const movingFields = (shell: Shell): readonly Field[] => {
   const { t } = shell.words;
   return [
@@ -53,7 +53,7 @@ const movingFields = (shell: Shell): readonly Field[] => {
   ];
 };
 
-/** How a game is played. */
+/** The settings for playing. */
 export const playingGroup = (shell: Shell): readonly Field[] => [
   ...movingFields(shell),
   ...helpFields(shell),

@@ -21,7 +21,7 @@ const volumeField = ({ words, play }: Shell): Field => {
   };
 };
 
-/** What is to be heard. */
+/** Which kinds of sound are played. */
 const kindsField = ({ words, play }: Shell): Field => {
   const { sounds } = play.stores.settings.getState();
   const title = words.t('sounds.title');
@@ -39,7 +39,7 @@ const kindsField = ({ words, play }: Shell): Field => {
   };
 };
 
-/** Sound as a whole, how loud it is and what is to be heard; and the shaking of a phone. */
+/** Sound on or off, its volume and kinds, and a phone's vibration. */
 export const soundFields = (shell: Shell): readonly Field[] => {
   const { words, play } = shell;
   const { sound, vibration } = play.stores.settings.getState();

@@ -6,7 +6,7 @@ import type { Shell } from '../../kit/shell.ts';
 
 const NAMES = ['analysisDepth', 'analysisSeconds', 'analysisThreads', 'analysisTable'] as const;
 
-/** What a chosen number says: `14 moves ahead`, `15 s`, `4`, `64 MB`. */
+/** The text of a value: `14 moves ahead`, `15 s`, `4`, `64 MB`. */
 const VALUE_TEXTS: Readonly<Record<AnalysisLimit, (words: Words, count: number) => string>> = {
   analysisDepth: ({ t }, count) => t('study.value.ahead', { count }),
   analysisSeconds: ({ t }, count) => t('study.limits.seconds', { seconds: count }),
@@ -30,7 +30,7 @@ const limitChoice = ({ play, words }: Shell, name: AnalysisLimit): TemplateResul
   });
 };
 
-/** How far, how long and with how much of the device an analysis goes on. */
+/** The limits of an analysis: depth, time and share of the device. */
 export const analysisLimits = (shell: Shell): TemplateResult => html`
   <details class="analysis-limits">
     <summary>${shell.words.t('study.limits.title')}</summary>

@@ -9,10 +9,10 @@ import { valueText } from '../../words/study/valueWords.ts';
 
 type AnalyzedLine = PositionAnalysis['analysis']['lines'][number];
 
-/** As many moves of a line as a person follows. */
+/** As many moves of a line as a person can follow. */
 const MOST_MOVES = 12;
 
-/** The arrows walk along a line, which is one stop for Tab. */
+/** Arrow keys step through a line, which is a single tab stop. */
 const STEPS = tableOf<'nextElementSibling' | 'previousElementSibling'>({
   ArrowRight: 'nextElementSibling',
   ArrowLeft: 'previousElementSibling',
@@ -27,7 +27,7 @@ const walk = (event: KeyboardEvent): void => {
   if (next instanceof HTMLElement) next.focus();
 };
 
-/** A move of a line: pointed at, it shows its position faintly on the board; pressed, it goes there. */
+/** A move of a line: hovering previews its position on the board, pressing goes there. */
 const moveButton = (
   { play }: Shell,
   { name, about, text }: LineStep,
@@ -64,7 +64,7 @@ const line = (
     </li>`;
 };
 
-/** The best moves, each with what is expected after it. */
+/** The best moves, each with its main line. */
 export const analysisLines = (shell: Shell, { position, analysis }: PositionAnalysis): TemplateResult => {
   const { analysisLines: wanted } = shell.play.stores.settings.getState();
   return html`

@@ -18,7 +18,7 @@ const COUNTS = Array.from({ length: ANALYSIS_LINES.max }, (_, index) => String(i
 
 type Wait = 'off' | 'over' | 'reply' | 'review' | 'noThreat' | 'failed' | 'loading' | 'looking';
 
-/** What the engine waits for, the first that holds. */
+/** The first reason for which the engine is waiting. */
 const waitOf = ({ play: { stores } }: Shell): Wait | undefined => {
   const state = stores.match.getState();
   const study = stores.study.getState();
@@ -38,7 +38,7 @@ const waitOf = ({ play: { stores } }: Shell): Wait | undefined => {
 const waitText = (shell: Shell, wait: Wait): TemplateResult => html`
   <p class="analysis-wait quiet">${shell.words.t(`study.analysis.wait.${wait}`)}</p>`;
 
-/** How far the engine looks, what it leaves out, and how fast it is. */
+/** Depth, selectivity and speed of the search. */
 const facts = ({ words, play }: Shell, known: PositionAnalysis): TemplateResult => {
   const { isAnalyzing } = play.stores.study.getState();
   const shortcuts = shortcutsText(words, known.analysis);
@@ -61,7 +61,7 @@ const threatButton = ({ play, words }: Shell): TemplateResult => {
     </button>`;
 };
 
-/** What the engine finds about the position on the board. */
+/** The engine's analysis of the position on the board. */
 export const analysisTab = (shell: Shell): TemplateResult => {
   const { play, words } = shell;
   const { stores } = play;

@@ -15,7 +15,7 @@ const button = ({ play, words }: Shell, overlay: Overlay, isOn: boolean): Templa
     </button>`;
 };
 
-/** What can be laid over the squares, and in words what is there now. */
+/** Switches for overlays on the squares, and the current overlay as text. */
 export const overlayButtons = (shell: Shell): TemplateResult => {
   const { play, words } = shell;
   const position = selectPosition(play.stores.match.getState());

@@ -19,10 +19,10 @@ import type { Shell } from '../../kit/shell.ts';
 import { leftOutList } from '../../words/leftOutList.ts';
 
 interface Pasted {
-  /** It stays in the field until it is taken. */
+  /** Stays in the field until it is imported. */
   readonly text: string;
   readonly isBad: boolean;
-  /** What the text that was taken last says besides. */
+  /** Parts of the last imported text that were not used. */
   readonly leftOut: readonly string[];
 }
 
@@ -69,10 +69,10 @@ const pasteField = (shell: Shell): TemplateResult => {
     ${leftOutList(words, pasted.leftOut)}`;
 };
 
-/** Sizes that boards are known by, of those that a game has. */
+/** Common board sizes, of those that a game has. */
 const SIZES = ['8x8', '6x6', '4x4', '8x6', '7x4'] as const;
 
-/** The board that is offered for a new chapter; without a choice that of the menu. */
+/** The board offered for a new chapter; default: the menu's. */
 let chosen: { readonly game: GameName; readonly size: string } | undefined;
 
 const sizesOf = (game: GameName): readonly string[] => {
@@ -81,7 +81,7 @@ const sizesOf = (game: GameName): readonly string[] => {
   return SIZES.filter(size => hasSize(game, parseSize(size) ?? STANDARD_SHAPE));
 };
 
-/** A board of any game: one whose start is drawn has no chapter without moves. */
+/** A board of any game; games with a random start cannot begin a chapter without moves. */
 const boardChoice = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const usual = selectSetup(play.stores.settings.getState());
@@ -115,7 +115,7 @@ const boardChoice = (shell: Shell): TemplateResult => {
     </div>`;
 };
 
-/** The ways to begin another chapter. */
+/** The ways to add a chapter. */
 export const addChapters = (shell: Shell): TemplateResult => {
   const { words } = shell;
   return html`

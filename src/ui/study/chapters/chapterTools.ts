@@ -19,7 +19,7 @@ const toolButton = ({ icon: name, label, isAvailable, isTurned, press }: Tool): 
   <button type="button" class="move-tool ${isTurned ? 'turned' : ''}" aria-label=${label} title=${label} aria-disabled=${isAvailable ? nothing : 'true'}
     @click=${() => isAvailable && press()}>${icon(name)}</button>`;
 
-/** The focus goes on to the tools, since this button goes with what it undoes. */
+/** The focus moves to the tools, since this button disappears with its undo. */
 const undoDelete = ({ play, words, say }: Shell): TemplateResult | typeof nothing => {
   if (play.stores.study.getState().removedChapter === undefined) return nothing;
   const undo = ({ currentTarget }: Event): void => {
@@ -33,7 +33,7 @@ const undoDelete = ({ play, words, say }: Shell): TemplateResult | typeof nothin
   return html`<button type="button" class="text-button" @click=${undo}>${words.t('chapters.undo')}</button>`;
 };
 
-/** The chapter on the board among the others: its place, and the way to them. */
+/** The current chapter's number and name, with controls to change chapters. */
 export const chapterLine = (shell: Shell, study: Study): TemplateResult => {
   const { words, play, say } = shell;
   const [index, count] = [chapterIndex(study), countChapters(study)];
@@ -64,7 +64,7 @@ export const chapterLine = (shell: Shell, study: Study): TemplateResult => {
     ${undoDelete(shell)}`;
 };
 
-/** The name of the chapter on the board, to be changed. */
+/** The field for the current chapter's name. */
 export const chapterNameField = ({ words, play }: Shell, study: Study): TemplateResult => {
   const name = (event: Event): void =>
     play.study.nameChapter(withoutDirections((event.target as HTMLInputElement).value));

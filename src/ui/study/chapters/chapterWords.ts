@@ -8,7 +8,7 @@ import type { Study } from '../../../store/studyStore.ts';
 import type { Shell } from '../../kit/shell.ts';
 import { listText } from '../../words/locale.ts';
 
-/** The name that a chapter was given, or its number. */
+/** A chapter's name, or its number. */
 const chapterName = (words: Words, title: string | undefined, index: number): string =>
   title === undefined || title === ''
     ? words.t('chapters.numbered', { number: index + 1 })
@@ -17,7 +17,7 @@ const chapterName = (words: Words, title: string | undefined, index: number): st
 export const pathOnBoard = ({ play }: Shell): Transcript =>
   play.stores.match.getState().match?.transcript ?? [];
 
-/** The list of the chapters, to go to one of them. */
+/** The list of chapters, to open one. */
 export const chapterChoice = (shell: Shell, study: Study): TemplateResult => {
   const { words, play } = shell;
   const shown = chapterIndex(study);
@@ -34,7 +34,7 @@ export const chapterChoice = (shell: Shell, study: Study): TemplateResult => {
 
 export const squareWord = (square: Square): string => makeSquare(square);
 
-/** `Marked: d3, e6 to f5`; undefined where nothing is drawn. */
+/** `Marked: d3, e6 to f5`; undefined if nothing is drawn. */
 export const drawnText = (shell: Shell, drawn: readonly Drawn[] | undefined): string | undefined => {
   if (drawn === undefined || drawn.length === 0) return undefined;
   const { words } = shell;

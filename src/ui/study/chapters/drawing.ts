@@ -44,7 +44,7 @@ const layer = (shell: Shell): TemplateResult => {
     </svg>`;
 };
 
-/** Where discs fall a button is as tall as its column: a pointer means the square below it, a key the one of its place. */
+/** A column's button covers all its squares: a pointer means the square below it, a key the focused one. */
 const squareInColumn = (
   shell: Shell,
   { dataset: { spot, row } }: HTMLElement,
@@ -63,7 +63,7 @@ const squareInColumn = (
   return rows.find(isBelow) ?? named;
 };
 
-/** The square that an event on the board means; `point` is where a pointer is. */
+/** The square meant by an event on the board; `point` is the pointer's position. */
 const spotAt = (
   shell: Shell,
   target: EventTarget | null,
@@ -77,7 +77,7 @@ const spotAt = (
 
 const RIGHT_BUTTON = 2;
 
-/** Draws by the right button of a mouse at any time, and with the pen by every press and key. */
+/** Draws with the right mouse button at any time, and with the pen by every press and key. */
 const followPen = (shell: Shell): (() => void) => {
   const { play, words, say } = shell;
   const { study } = play.stores;
@@ -85,7 +85,7 @@ const followPen = (shell: Shell): (() => void) => {
     study.getState().study !== undefined && study.getState().reading === undefined;
   const hasPen = (): boolean => writes() && study.getState().pen.isOn;
   let from: Square | undefined;
-  /** A finger's drag ends on another square than where its events say. */
+  /** After a touch drag, the event's target is still the square where it began. */
   const under = (event: PointerEvent): Square | undefined =>
     spotAt(shell, document.elementFromPoint(event.clientX, event.clientY), event);
   const draw = (start: Square, end: Square): void => {
@@ -100,7 +100,7 @@ const followPen = (shell: Shell): (() => void) => {
         : words.t('chapters.arrow', { from: squareWord(start), to: squareWord(end) });
     say(words.t(drawnOn(shell).length < before ? 'chapters.erased' : 'chapters.drawn', { what }));
   };
-  /** Without a drag the pen is put down on one square and then on another, or on the same one again. */
+  /** Without a drag, one press starts a shape and a second, on another square or the same, ends it. */
   const put = (square: Square): void => {
     const { pen } = study.getState();
     if (pen.from !== undefined) {
@@ -154,7 +154,7 @@ const followPen = (shell: Shell): (() => void) => {
   };
 };
 
-/** What is drawn on the position, and the pen. */
+/** The shapes drawn on the position, and the pen. */
 export const mountDrawing = (shell: Shell): (() => void) => {
   const { stop } = liveElement(shell, 'drawings-host', () => layer(shell));
   const endPen = followPen(shell);

@@ -10,7 +10,7 @@ import { colorWord } from '../../words/names.ts';
 import { moveText } from '../moves/moveWords.ts';
 import { chapterChoice, drawnText, pathOnBoard } from './chapterWords.ts';
 
-/** What was said of the latest answer: the author's words for it, or plain ones. */
+/** Feedback on the latest answer: the author's text, or a standard one. */
 const saidOf = (shell: Shell, study: Study): TemplateResult | typeof nothing => {
   const { words, play } = shell;
   const said = play.stores.study.getState().reading?.said;
@@ -18,7 +18,7 @@ const saidOf = (shell: Shell, study: Study): TemplateResult | typeof nothing => 
   const asked = said.answer === 'right' ? said.at.slice(0, -1) : said.at;
   const text = noteAt(study.tree, asked).asked?.[said.answer] ?? words.t(`chapters.said.${said.answer}`);
   const move = moveText(words, study.tree.setup, said.move);
-  // The board stays before a move that is not the best one, where what is written about that move cannot be read.
+  // A wrong move is taken back, so its comment could not be read on the board.
   const about = said.answer === 'right' ? undefined : noteAt(study.tree, [...asked, said.move]).comment;
   return html`
     <div class="study-said ${said.answer}" role="status" dir="auto">
@@ -51,7 +51,7 @@ const textHere = (shell: Shell, study: Study): TemplateResult => {
     </div>`;
 };
 
-/** What a reader hears after a step: the text of the new position, and what is asked there. */
+/** Announces the text and the question of a new position. */
 const speak = (shell: Shell): void => {
   const { study } = shell.play.stores.study.getState();
   const text = study && noteAt(study.tree, pathOnBoard(shell)).comment;
@@ -87,7 +87,7 @@ const copy = (shell: Shell): void => {
   shell.say(shell.words.t('chapters.copied'));
 };
 
-/** A study as its readers see it: the text of the position, what is asked, and the way on. */
+/** A study for its readers: the position's text, the question, and the button to continue. */
 export const readStudy = (shell: Shell, study: Study): TemplateResult => {
   const { words, play } = shell;
   const isOwn = study.source === undefined;

@@ -4,7 +4,7 @@ import type { Shell } from '../../kit/shell.ts';
 import { readStudy } from './readStudy.ts';
 import { writeStudy } from './writeStudy.ts';
 
-/** The words of a study: to be read, or to be written. */
+/** A study's text, for reading or for writing. */
 export const textTab = (shell: Shell): TemplateResult => {
   const { study, reading } = shell.play.stores.study.getState();
   return html`${study && (reading === undefined ? writeStudy : readStudy)(shell, study)}`;

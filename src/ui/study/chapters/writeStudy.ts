@@ -21,7 +21,7 @@ import { pathOnBoard } from './chapterWords.ts';
 const typedIn = (event: Event): string =>
   withoutDirections((event.target as HTMLTextAreaElement | HTMLInputElement).value);
 
-/** Every letter is kept as it is typed, so that nothing can be lost. */
+/** Saves every keystroke, so that nothing can be lost. */
 const textField = (shell: Shell, study: Study): TemplateResult => {
   const { words, play } = shell;
   const path = pathOnBoard(shell);
@@ -95,7 +95,7 @@ const asking = (shell: Shell, study: Study): TemplateResult => {
     }`;
 };
 
-/** All that makes a study: its chapters, and what is said, drawn and asked on the position on the board. */
+/** The study editor: its chapters, and the text, drawing and question of the current position. */
 export const writeStudy = (shell: Shell, study: Study): TemplateResult => {
   const { words, play } = shell;
   const name = (event: Event): void => play.study.nameStudy(typedIn(event));

@@ -8,7 +8,7 @@ import { numberedMove } from './moveWords.ts';
 interface Comment {
   readonly title: string;
   readonly text: string;
-  /** Called with every letter, so that nothing is lost however the dialog is closed. */
+  /** Called on every keystroke, so that nothing is lost however the dialog is closed. */
   readonly onType: (text: string) => void;
 }
 
@@ -41,7 +41,7 @@ const content = ({ words }: Shell, { title, text, onType }: Comment, close: Clos
     </form>`;
 };
 
-/** Asks for the comment on the move that the path ends with; an empty text removes it. */
+/** Asks for the comment on the last move of the path; an empty text removes it. */
 export const openComment = async (shell: Shell, path: Transcript): Promise<void> => {
   const { play, words } = shell;
   const { study } = play.stores.study.getState();

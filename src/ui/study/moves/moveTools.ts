@@ -13,7 +13,7 @@ import { type IconName, icon } from '../../kit/icons.ts';
 import type { Shell } from '../../kit/shell.ts';
 import { numberedMove } from './moveWords.ts';
 
-/** The move on the board, which the buttons are for. */
+/** The move on the board, to which the buttons apply. */
 interface Chosen {
   readonly study: Study;
   readonly path: Transcript;
@@ -42,7 +42,7 @@ interface Tool {
   readonly press: () => void;
 }
 
-/** An unavailable button keeps the focus and its place, so it is marked, not disabled. */
+/** Unavailable buttons keep focus and place, so they use aria-disabled instead of disabled. */
 const toolButton = ({ icon: name, label, isAvailable = true, press }: Tool): TemplateResult => html`
   <button type="button" class="move-tool" aria-label=${label} title=${label} aria-disabled=${isAvailable ? nothing : 'true'}
     @click=${() => isAvailable && press()}>${icon(name)}</button>`;
@@ -81,7 +81,7 @@ const tools = (shell: Shell, chosen: Chosen): TemplateResult => {
     ${toolButton({ icon: 'delete', label: words.t('tree.delete'), press: () => remove(shell, chosen) })}`;
 };
 
-/** Brings back what was deleted last. */
+/** Restores the last deletion. */
 const undoDelete = ({ play, words, say }: Shell): TemplateResult => {
   if (play.stores.study.getState().removed === undefined) return html`${nothing}`;
   const press = (): void => {
@@ -91,7 +91,7 @@ const undoDelete = ({ play, words, say }: Shell): TemplateResult => {
   return html`<button type="button" class="text-button undo-delete" @click=${press}>${words.t('tree.undoDelete')}</button>`;
 };
 
-/** What can be done with the move on the board: marks, a comment, its place among the variations. */
+/** Actions on the current move: marks, a comment, its place among the variations. */
 export const moveTools = (shell: Shell): TemplateResult => {
   const { words } = shell;
   const chosen = chosenIn(shell);

@@ -15,7 +15,7 @@ import {
   type TreeMove,
 } from './treeRows.ts';
 
-/** What the list is drawn from. */
+/** The input of the list's template. */
 interface Drawing {
   readonly shell: Shell;
   readonly study: Study;
@@ -23,7 +23,7 @@ interface Drawing {
   readonly at: Transcript;
 }
 
-/** `!?` as the person has marked it, else a sign for what the review found. */
+/** `!?` if the person has marked it, else the review's sign. */
 const signOf = ({ shell }: Drawing, { path, mark }: TreeMove): TemplateResult => {
   const found = reviewMark(shell, path);
   return html`${mark === undefined ? nothing : html`<span class="sign" aria-hidden="true">${mark}</span>`}${
@@ -31,7 +31,9 @@ const signOf = ({ shell }: Drawing, { path, mark }: TreeMove): TemplateResult =>
   }`;
 };
 
-/** It is no tab stop: the keyboard has its own way through the lines. One that ends a closed variation opens it. */
+/**
+ * Not a tab stop: the keyboard has its own shortcuts through the lines. A move that ends a closed variation opens it.
+ */
 const moveButton = (drawing: Drawing, move: TreeMove): TemplateResult => {
   const { shell, study, at } = drawing;
   return html`
@@ -47,7 +49,7 @@ const discOf = ({ shell, study }: Drawing, color: TreeMove['color']): TemplateRe
 const comment = ({ comment: text }: TreeMove): TemplateResult =>
   html`${text === undefined ? nothing : html`<p class="move-comment" dir="auto">${text}</p>`}`;
 
-/** A number wherever the eye has to find its place again: at the start, after an interruption, and every other move. */
+/** Numbered where the eye has to find its place again: at the start, after an interruption, and every other move. */
 const isNumbered = (line: TreeLine, index: number): boolean => {
   const [before, item] = [line[index - 1], line[index]];
   return before === undefined || isInterrupted(before) || (item !== undefined && item.move.number % 2 === 1);
@@ -100,7 +102,7 @@ const moveCell = (drawing: Drawing, { move }: LineItem): TemplateResult => html`
   <span class="move-number" aria-hidden="true">${move.number}</span>${discOf(drawing, move.color)}
   <span class="move-square">${moveButton(drawing, move)}</span>`;
 
-/** The sides keep their columns: after an interruption, a move that is not Black's begins in the second one. */
+/** The sides keep their columns: after an interruption, White's move begins in the second one. */
 const mainCell = (drawing: Drawing, cells: readonly Cell[], index: number): TemplateResult => {
   const { item, isPass } = cells[index] as Cell;
   const before = cells[index - 1];
@@ -128,7 +130,7 @@ export const moveTree = (shell: Shell, study: Study): TemplateResult => {
     </ol>`;
 };
 
-/** Scrolls the tree so that the current move is in its middle, without scrolling anything else. */
+/** Scrolls the tree, and nothing else, so that the current move is centered. */
 export const showCurrent = (list: HTMLElement): void => {
   const current = list.querySelector<HTMLElement>('[aria-current="step"]');
   if (current === null) {

@@ -8,7 +8,7 @@ import { colorWord } from '../../words/names.ts';
 import { RULES_WORDS } from '../../words/rulesWords.ts';
 import { isSamePath, type TreeMove } from './treeRows.ts';
 
-/** `f5`, the number of a column, or that a side passed. */
+/** `f5`, the number of a column, or the text for a pass. */
 export const moveText = (words: Words, { game }: Setup, move: Move): string =>
   move === 'pass' ? words.t('board.pass') : RULES_WORDS[rulesOf(game)].move(move);
 
@@ -19,7 +19,7 @@ export const numberedMove = (
   { number, move }: Pick<TreeMove, 'number' | 'move'>,
 ) => `${number} ${moveText(words, setup, move)}`;
 
-/** `12, Black f6, good move, mistake`, and how many moves a closed variation has after it. */
+/** `12, Black f6, good move, mistake`, and the number of moves hidden in a closed variation. */
 export const spokenMove = (
   shell: Shell,
   setup: Setup,
@@ -36,7 +36,7 @@ export const spokenMove = (
   ].join(words.t('comma'));
 };
 
-/** How bad the review finds a move of the main line; undefined for all others, and before there is a review. */
+/** The review's class for a move of the main line; undefined for all others, and without a review. */
 export const reviewMark = ({ play }: Shell, path: Transcript): MoveClass | undefined => {
   const { study, review } = play.stores.study.getState();
   if (study === undefined || !('review' in review)) return undefined;

@@ -4,12 +4,12 @@ import { isOver, type Position, pass, play } from '../../../game/position.ts';
 import type { Move, Transcript } from '../../../game/transcript.ts';
 import { countNodes, type GameTree, type MoveMark, type TreeNode } from '../../../game/tree.ts';
 
-/** A tree with more moves is listed with its variations closed, since laying them out would take a pause. */
+/** In larger trees variations start closed, since laying them out would cause a noticeable pause. */
 const MOST_OPEN = 500;
 
-/** A move of the tree as it is listed. */
+/** A listed move of the tree. */
 export interface TreeMove {
-  /** The moves up to it. */
+  /** The moves up to and including it. */
   readonly path: Transcript;
   readonly move: Move;
   readonly color: Color;
@@ -18,11 +18,11 @@ export interface TreeMove {
   readonly comment: string | undefined;
   /** The side that has to pass after it. */
   readonly passes: Color | undefined;
-  /** How many moves follow it that are not listed, because its variation is closed. */
+  /** Number of following moves hidden in its closed variation. */
   readonly hidden: number;
 }
 
-/** A move of a line, and the lines that could have been played instead of it. */
+/** A move of a line, and its alternatives. */
 export interface LineItem {
   readonly move: TreeMove;
   readonly variations: readonly TreeLine[];
@@ -30,7 +30,7 @@ export interface LineItem {
 
 export type TreeLine = readonly LineItem[];
 
-/** A place in the tree: what has been played, and the position. */
+/** A node of the tree: the moves so far, and the position. */
 interface Place {
   readonly path: Transcript;
   readonly position: Position;
@@ -41,7 +41,7 @@ interface Step {
   readonly place: Place;
 }
 
-/** A variation is open if the position on the board lies in it; in a small tree all are. */
+/** A variation is open if the current position lies in it; in a small tree all are. */
 interface Listing {
   readonly at: Transcript;
   readonly isWhole: boolean;
@@ -49,7 +49,7 @@ interface Listing {
 
 const stepTo = ({ path, position }: Place, { move, mark, comment }: TreeNode): Step => {
   const next = move === 'pass' ? pass(position) : play(position, move);
-  // The tree holds legal moves only.
+  // The tree holds only legal moves.
   if (next === undefined) throw new Error(`illegal move ${move} in a study`);
   const color = position.turn;
   const played = [...path, move];
@@ -60,7 +60,7 @@ const stepTo = ({ path, position }: Place, { move, mark, comment }: TreeNode): S
 
 const counted = new WeakMap<TreeNode, number>();
 
-/** How many moves follow a move. An edit leaves the nodes beside its path as they are, so they are counted once. */
+/** Number of moves below a move, cached per node: an edit keeps the nodes beside its path. */
 const countBelow = (node: TreeNode): number => {
   const known = counted.get(node);
   if (known !== undefined) return known;
@@ -77,14 +77,14 @@ const closed = (from: Place, node: TreeNode): TreeLine => {
 const startsWith = (path: Transcript, start: Transcript): boolean =>
   start.every((move, ply) => move === path[ply]);
 
-/** Whether the position on the board comes after this move, or is reached by it. */
+/** Whether the current position is at or below this move. */
 const isOpen = ({ at, isWhole }: Listing, { path }: Place, { move }: TreeNode): boolean =>
   isWhole || (at[path.length] === move && startsWith(at, path));
 
 const variation = (listing: Listing, from: Place, node: TreeNode): TreeLine =>
   isOpen(listing, from, node) ? lineOf(listing, from, [node]) : closed(from, node);
 
-/** The line that goes on with the first of these moves; the others are variations of it. */
+/** The line that continues with the first of these moves; the others are variations of it. */
 const lineOf = (listing: Listing, from: Place, [first, ...others]: readonly TreeNode[]): TreeLine => {
   const line: LineItem[] = [];
   let [place, node, rest] = [from, first, others];
@@ -92,7 +92,7 @@ const lineOf = (listing: Listing, from: Place, [first, ...others]: readonly Tree
     const before = place;
     const variations = rest.map(other => variation(listing, before, other));
     const branchesOff = from.path.length > 0 && rest.some(other => isOpen(listing, before, other));
-    // A variation that the board has left for one of its own is closed from there on.
+    // If the current position is in a sub-variation, the rest of the variation is closed from there.
     if (branchesOff && !listing.isWhole) {
       const [rested] = closed(before, node);
       if (rested !== undefined) line.push({ ...rested, variations });
@@ -111,7 +111,7 @@ const whole = new WeakMap<GameTree, TreeLine | 'large'>();
 const openAt = (tree: GameTree, at: Transcript, isWhole: boolean): TreeLine =>
   lineOf({ at, isWhole }, { path: [], position: startOf(tree.setup) }, tree.children);
 
-/** The main line of a tree with its variations; of a large tree only those open in which the position on the board lies. */
+/** A tree's main line with its variations; in a large tree only those that contain the current position are open. */
 export const mainLine = (tree: GameTree, at: Transcript): TreeLine => {
   const known = whole.get(tree);
   if (known !== undefined && known !== 'large') return known;
@@ -127,6 +127,6 @@ export const mainLine = (tree: GameTree, at: Transcript): TreeLine => {
 export const isSamePath = (one: Transcript, other: Transcript): boolean =>
   one.length === other.length && one.every((move, ply) => move === other[ply]);
 
-/** Whether something is said below a move, so that its line is interrupted there. */
+/** Whether a comment or variation below a move interrupts its line. */
 export const isInterrupted = ({ move, variations }: LineItem): boolean =>
   variations.length > 0 || move.comment !== undefined;

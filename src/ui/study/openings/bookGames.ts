@@ -39,7 +39,7 @@ const list = (shell: Shell): TemplateResult => {
     </ol>`;
 };
 
-/** Who played the position on the board: a choice of the tournament games, each of which can be opened. */
+/** The tournament games with the position on the board, each of which can be opened. */
 export const bookGames = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { listsGames } = play.stores.openings.getState();

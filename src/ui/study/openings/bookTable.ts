@@ -12,7 +12,7 @@ import { RULES_WORDS } from '../../words/rulesWords.ts';
 import { openingWords } from '../../words/study/openingWords.ts';
 import { discsText } from '../../words/study/valueWords.ts';
 
-/** The arrows go from move to move. */
+/** Arrow keys go from move to move. */
 const STEPS = tableOf<'nextElementSibling' | 'previousElementSibling'>({
   ArrowDown: 'nextElementSibling',
   ArrowUp: 'previousElementSibling',
@@ -40,7 +40,7 @@ const sharesOf = ({ games, blackWins, draws, whiteWins }: BookPosition): Shares 
   white: whiteWins / games,
 });
 
-/** What Black and White won as a bar, and in numbers beside it. */
+/** Black's and White's wins as a bar, with numbers beside it. */
 export const resultBar = (shell: Shell, position: BookPosition): TemplateResult => {
   const { words } = shell;
   const { black, draws, white } = sharesOf(position);
@@ -57,7 +57,7 @@ export const resultBar = (shell: Shell, position: BookPosition): TemplateResult 
     <span class="result-bar" aria-hidden="true" .style=${`--black:${black};--draws:${draws};--white:${white}`}></span>`;
 };
 
-/** Of all games that were in this position, how many went on by the move. */
+/** The share of games from this position that continued with the move. */
 const shareCell = ({ words }: Shell, { games }: BookMove, all: number): TemplateResult => {
   if (games === 0) return html`<span class="quiet">${words.t('openings.otherWay')}</span>`;
   const share = shareText(words, games / all);
@@ -86,10 +86,10 @@ const moveCell = (shell: Shell, { squares }: BookMove): TemplateResult => {
     </button>`;
 };
 
-/** How wrong the values may be, `(±1.2)`. */
+/** The values' margin of error, `(±1.2)`. */
 export const errorText = (words: Words): string => `(±${tenthsText(words, VALUE_ERROR)})`;
 
-/** A value of one's own is told from those of the book, which the heading gives the error of. */
+/** A value from the person's own engine is marked; the book's values have the error in the heading. */
 const valueCell = ({ words }: Shell, { value, after: { own } }: BookMove): TemplateResult => {
   if (value === undefined) return html`<span class="unseen">${words.t('openings.noValue')}</span>`;
   return html`<bdi>${discsText(value)}</bdi>${own === undefined ? nothing : html` <span class="own-value">${words.t('openings.own')}</span>`}`;
@@ -108,7 +108,7 @@ const row = (
     ${best === undefined ? nothing : html`<td class="book-value ${move.value === best ? 'best' : ''}">${valueCell(shell, move)}</td>`}
   </tr>`;
 
-/** The moves that were played here, with their values if any has one; a move that is pressed is played. */
+/** The moves played here, with their values if any has one; pressing a move plays it. */
 export const bookTable = (
   shell: Shell,
   position: Position,

@@ -4,7 +4,7 @@ import { selectShownMatch } from '../../../store/selectors.ts';
 import type { Shell } from '../../kit/shell.ts';
 import { openingAfter, openingOf } from '../../words/study/openingWords.ts';
 
-/** The name of the opening on the board; while a move that has one is pointed at, the name that it leads to. */
+/** The opening on the board; while a move is hovered, the opening that it leads to. */
 export const openingLine = ({ play, words }: Shell): TemplateResult => {
   const { stores } = play;
   const { preview } = stores.app.getState();

@@ -11,7 +11,7 @@ import { bookGames } from './bookGames.ts';
 import { bookTable, errorText, resultBar } from './bookTable.ts';
 import { openingLine } from './openingLine.ts';
 
-/** A position is drawn again and again while nothing about it changes. */
+/** Cached: a position is rendered often while nothing about it changes. */
 const movesAt = remember((book: OpeningBook, position: Position) => book.movesAt(position));
 
 const retryButton = ({ words, play }: Shell): TemplateResult => html`
@@ -37,7 +37,7 @@ const valueText = (
         value: `${discsText(value)} ${own === undefined ? errorText(words) : words.t('openings.own')}`,
       });
 
-/** How much of the book is the person's own, and how to be rid of it; nothing while nothing is. */
+/** The size of the person's own book, and a button to discard it; empty if there is none. */
 const ownPart = ({ words, play }: Shell): TemplateResult => {
   const { own } = play.stores.openings.getState();
   if (own.size === 0) return html`${nothing}`;
@@ -46,7 +46,7 @@ const ownPart = ({ words, play }: Shell): TemplateResult => {
       <button type="button" class="text-button" @click=${() => play.openings.forgetOwnValues()}>${words.t('openings.ownForget')}</button></p>`;
 };
 
-/** The games that went on by a move that is not in the book, or not at all. */
+/** The games that continued with a move that is not in the book, or ended here. */
 const restText = ({ words }: Shell, here: BookPosition, moves: readonly BookMove[]): string | undefined => {
   const rest = here.games - moves.reduce((sum, { games }) => sum + games, 0);
   return rest === 0 ? undefined : words.t('openings.rest', { count: rest });
@@ -89,7 +89,7 @@ const content = (shell: Shell): TemplateResult => {
     ${ownPart(shell)}`;
 };
 
-/** What was played here in the games that the person keeps. */
+/** The moves played here in the person's saved games. */
 const ownGames = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { inLibrary } = play.stores.openings.getState();
@@ -112,6 +112,6 @@ const ownGames = (shell: Shell): TemplateResult => {
     </section>`;
 };
 
-/** What masters and the person's own games have played in the position, how that ended, and what the engine thinks of it. */
+/** The position's moves in masters' games and the person's own, with results and engine values. */
 export const openingsTab = (shell: Shell): TemplateResult => html`
   <div class="explorer scrolls">${openingLine(shell)} ${content(shell)} ${ownGames(shell)}</div>`;

@@ -12,9 +12,9 @@ import { soloColor } from '../../words/names.ts';
 import { smallBoard } from '../smallBoard.ts';
 import { type Followed, follow } from './momentFacts.ts';
 
-/** How far each board is ahead of the position on the large one. */
+/** Plies from the current position to each small board. */
 const PLIES_ON = 2;
-/** Moves of a line that are written out. */
+/** Maximum number of moves written out from a line. */
 const LINE_MOVES = 8;
 const DOT = 0.16;
 
@@ -34,7 +34,7 @@ const positionBefore = ({ play }: Shell, { ply }: Moment): Position | undefined 
   return positionAt(study.tree.setup, lineThrough(study.tree, []).slice(0, ply.ply - 1));
 };
 
-/** Whether the person who looks made the move. */
+/** Whether the person at this page made the move. */
 const isOwn = ({ play }: Shell, match: Match, { ply }: Moment): boolean => {
   const players = play.stores.study.getState().study?.origin?.players;
   return players !== undefined && soloColor({ ...match, seats: players }) === ply.color;
@@ -61,7 +61,7 @@ const figure = (
     </figure>`;
 };
 
-/** The move that was made and the best one, each two plies on, with what was to be expected. */
+/** The played move and the best one, each on a small board two plies on, with their main lines. */
 export const comparison = (shell: Shell, match: Match, moment: Moment): TemplateResult => {
   const { words } = shell;
   const start = positionBefore(shell, moment);

@@ -12,7 +12,7 @@ import { moveText, scoreText } from '../../words/study/reviewWords.ts';
 import { type CurvePoint, scoreCurve } from './scoreCurve.ts';
 import { type Graphed, hasLanes, scorePicture } from './scoreGraph.ts';
 
-/** `Black +4, 63% to win`: with the chance of the side that has the better one. */
+/** `Black +4, 63% to win`: with the better side's chance. */
 const outlookWords = (words: Words, game: GameName, point: CurvePoint): string => {
   const score = scoreText(words, game, point);
   if (RULES[rulesOf(game)].hasOutlook || point.chance === 1 / 2) return score;
@@ -22,7 +22,7 @@ const outlookWords = (words: Words, game: GameName, point: CurvePoint): string =
   });
 };
 
-/** What the curve can show: a choice that is remembered. */
+/** The choice of what the curve shows, which is remembered. */
 const measureChoice = ({ words, play }: Shell, { by }: Graphed): TemplateResult =>
   choice({
     name: 'graph-by',
@@ -33,7 +33,7 @@ const measureChoice = ({ words, play }: Shell, { by }: Graphed): TemplateResult 
     onChoose: value => play.set('graphBy', value),
   });
 
-/** Where the board is, in words: `14. f5: Black +4`. */
+/** The current position as text: `14. f5: Black +4`. */
 const shownText = ({ words }: Shell, { game, review, shown }: Graphed): string => {
   const point = scoreCurve(review).find(({ plies }) => plies === shown);
   const score = point === undefined ? words.t('review.unknown') : outlookWords(words, game, point);
@@ -44,7 +44,7 @@ const shownText = ({ words }: Shell, { game, review, shown }: Graphed): string =
     : words.t('review.at', { number: shown, move: moveText(words, game, made), score });
 };
 
-/** The graph with what it shows in words; the slider below does by keys what a press does. */
+/** The graph with its text; the slider below does the same by keyboard. */
 export const scoreGraph = (shell: Shell, graphed: Graphed): TemplateResult => {
   const { words } = shell;
   const { plies, shown, onGo } = graphed;

@@ -14,7 +14,7 @@ import { scoreGraph } from './graphFigure.ts';
 import { keyMoments } from './keyMoments.ts';
 import { lossTable, scoreTable } from './reviewTables.ts';
 
-/** How many plies two lines have in common. */
+/** Length of the common prefix of two lines, in plies. */
 const commonPlies = (one: Transcript, other: Transcript): number => {
   const index = one.findIndex((move, ply) => move !== other[ply]);
   return index < 0 ? one.length : index;
@@ -50,7 +50,7 @@ const begin = ({ words, play }: Shell, match: Match): TemplateResult => {
 
 type Running = Extract<ReviewState, { readonly type: 'running' }>;
 
-/** What a review does in each step. */
+/** The text for each step of a review. */
 const RUNNING = { plies: 'review.running', again: 'review.again', reasons: 'review.explaining' } as const;
 
 const progress = (shell: Shell, match: Match, { step, done, of, review }: Running): TemplateResult => {
@@ -79,13 +79,13 @@ const deeper = ({ words, play }: Shell): TemplateResult => html`
     <p class="quiet" id="deeper-about">${words.t('review.deeperAbout')}</p>
   </div>`;
 
-/** The positions of the game as far as its moves are theory. */
+/** The game's positions while its moves are in the book. */
 const inBook = remember((setup: Setup, line: Transcript, plies: number): readonly Position[] => {
   const replayed = replayOf(setup, line.slice(0, plies));
   return replayed.type === 'legal' ? replayed.positions : [];
 });
 
-/** How long the game was theory, and what that is called. */
+/** The length of the game's opening theory, and its name. */
 const bookLine = (shell: Shell, { setup }: Match, { bookUntil: number }: Review): TemplateResult => {
   const { words, play } = shell;
   if (number === 0) return html`${nothing}`;
@@ -117,7 +117,7 @@ const content = (shell: Shell, match: Match, review: ReviewState): TemplateResul
   }
 };
 
-/** The course of the game in scores, once it has been reviewed. */
+/** The game's scores as a graph, once it has been reviewed. */
 export const graphTab = (shell: Shell): TemplateResult => {
   const { match, study } = shell.play.stores;
   const shown = match.getState().match;

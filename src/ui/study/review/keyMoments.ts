@@ -12,7 +12,7 @@ import { findText, lossText, moveText, noMomentsText } from '../../words/study/r
 import { comparison } from './comparison.ts';
 import { shownMoment, signLegend } from './momentSigns.ts';
 
-/** The person chooses whom to play on against, and does. */
+/** Lets the person choose an opponent and play on from there. */
 const againForm = (shell: Shell, { ply }: Moment): TemplateResult => {
   const { words, play } = shell;
   const { study } = play.stores.study.getState();
@@ -44,7 +44,7 @@ const item = (shell: Shell, match: Match, moment: Moment): TemplateResult => {
   const text = momentText(words, game, moment);
   const press = (event: Event): void => {
     const row = (event.currentTarget as Element).closest('li');
-    // After a look elsewhere the first press leads back to it, and only the next one closes it.
+    // After stepping away, the first press returns to the moment, and only the next one closes it.
     play.study.showMoment(isOnBoard ? undefined : ply);
     if (!isOpen) row?.scrollIntoView({ block: 'start' });
     if (!isOnBoard) say([words.t('moments.before', { number: ply }), text].join(words.t('gap')));
@@ -66,7 +66,7 @@ const item = (shell: Shell, match: Match, moment: Moment): TemplateResult => {
     </li>`;
 };
 
-/** What the loser did best, which nobody has to be told by a list of mistakes; pressed, it is on the board. */
+/** The loser's best find, to balance the list of mistakes; pressing it shows it on the board. */
 const findRow = ({ words, play }: Shell, { setup: { game } }: Match, find: Find): TemplateResult => {
   const { study } = play.stores.study.getState();
   const show = (): void => {
@@ -83,7 +83,7 @@ const findRow = ({ words, play }: Shell, { setup: { game } }: Match, find: Find)
     </button>`;
 };
 
-/** The moves that decided most, each with its reason; pressed, it is looked at on the board. */
+/** The most decisive moves, each with its reason; pressing one shows it on the board. */
 export const keyMoments = (shell: Shell, match: Match, review: Review): TemplateResult => {
   const { words } = shell;
   const { moments, find } = review;

@@ -4,7 +4,7 @@ import { parseSquare, type Square, type SquareName } from '../../../game/square.
 import type { Fate } from '../../../study/reasons/reason.ts';
 import type { Moment } from '../../../study/review/review.ts';
 
-/** What a sign on the board says of a square. */
+/** The meaning of a sign on a square. */
 export const SIGNS = ['played', 'best', 'reply', 'between', 'opened', 'named'] as const;
 export type Sign = (typeof SIGNS)[number];
 
@@ -16,13 +16,13 @@ export interface SignedSquare {
 const signed = (sign: Sign, ...names: readonly SquareName[]): readonly SignedSquare[] =>
   names.map(name => ({ sign, square: parseSquare(name) }));
 
-/** The squares with which one would meet an answer. */
+/** The squares that answer the opponent's reply. */
 const met = (fate: Fate): readonly SignedSquare[] => {
   if ('corner' in fate) return signed('named', fate.corner);
   return 'squares' in fate ? signed('named', ...fate.squares) : [];
 };
 
-/** The squares that the sentence about a moment names. */
+/** The squares named in the text about a moment. */
 export const signsOf = ({ move, ply, reason }: Moment): readonly SignedSquare[] => {
   const both: readonly SignedSquare[] = [
     { sign: 'played', square: move },
@@ -63,7 +63,7 @@ export interface Followed {
   readonly played: readonly Square[];
 }
 
-/** Plays the first squares of a line, as far as they are legal. */
+/** Plays the first squares of a line, up to the first illegal one. */
 export const follow = (start: Position, line: readonly Square[], plies: number): Followed => {
   let position = start;
   const played: Square[] = [];

@@ -14,7 +14,7 @@ import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
 import { listText } from '../../words/locale.ts';
 import { type Sign, type SignedSquare, signsOf } from './momentFacts.ts';
 
-/** On a grid of 24 units, so that the shape alone says what is meant. */
+/** On a grid of 24 units; shapes are distinguishable without color. */
 const SHAPES: Readonly<Record<Sign, string>> = {
   played: 'M7 7l10 10M17 7L7 17',
   best: 'M12 5a7 7 0 1 0 .01 0z',
@@ -27,14 +27,14 @@ const SHAPES: Readonly<Record<Sign, string>> = {
 const isBefore = (path: Transcript, line: Transcript, ply: number): boolean =>
   path.length === ply - 1 && path.every((move, index) => move === line[index]);
 
-/** The key moment that is looked at, while the board shows the position before it. */
+/** The selected key moment, while the board shows the position before it. */
 export const shownMoment = ({ study, moment, review }: StudyState, path: Transcript): Moment | undefined => {
   if (study === undefined || moment === undefined || review.type !== 'finished') return undefined;
   const isShown = isBefore(path, lineThrough(study.tree, []), moment);
   return isShown ? review.review.moments.find(({ ply }) => ply.ply === moment) : undefined;
 };
 
-/** The squares that the coach speaks of: those of its sentence, the reply, and the others that the move has opened. */
+/** The squares in the coach's comment, the reply, and the other squares that the move opened. */
 const advisedSquares = ({ advice }: StudyState): readonly SignedSquare[] => {
   if (advice?.type !== 'warning') return [];
   const { match, moment } = advice;
@@ -68,11 +68,11 @@ const signs = (shell: Shell): TemplateResult => {
   )}`;
 };
 
-/** The signs on the board; the sentence and the legend say the same. */
+/** The signs on the board; the text and the legend say the same. */
 export const mountMomentSigns = (shell: Shell): (() => void) =>
   liveElement(shell, 'signs-host', () => signs(shell)).stop;
 
-/** What the signs mean: `× played: g2`. */
+/** A legend: `× played: g2`. */
 export const signLegend = ({ words }: Shell, { setup }: Match, moment: Moment): TemplateResult => {
   const { writeMoves } = RULES[rulesOf(setup.game)];
   const name = (square: Square): string => writeMoves([square]);

@@ -3,7 +3,7 @@ import type { ReviewState, StudyState } from '../../../store/studyStore.ts';
 import type { Shell } from '../../kit/shell.ts';
 import { findText, noMomentsText } from '../../words/study/reviewWords.ts';
 
-/** Says when a review begins, is ready, or has failed. */
+/** Announces when a review begins, is ready, or has failed. */
 export const followReview = ({ play, words, say }: Shell): (() => void) => {
   const { study } = play.stores;
   const tell = ({ review, study: shown }: StudyState, before: ReviewState['type']): void => {

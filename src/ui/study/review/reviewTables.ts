@@ -11,7 +11,7 @@ import { forBlack } from './scoreCurve.ts';
 
 const PHASES = ['opening', 'midgame', 'endgame', 'total'] as const;
 
-/** What each side has lost in each part of the game: two columns of numbers fit into any panel, in every language. */
+/** Each side's loss by phase of the game: two columns of numbers, which fit any panel in every language. */
 export const lossTable = (
   { words, play }: Shell,
   game: GameName,
@@ -52,7 +52,7 @@ const scoreRow = ({ words }: Shell, game: GameName, ply: ReviewedPly): TemplateR
 
 const COLUMNS = ['number', 'color', 'move', 'score', 'loss', 'certainty'] as const;
 
-/** The graph as a table: one row for each move. */
+/** The graph as a table: one row per move. */
 export const scoreTable = (shell: Shell, game: GameName, { plies }: Review): TemplateResult => {
   const { words } = shell;
   return html`

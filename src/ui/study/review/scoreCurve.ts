@@ -1,9 +1,9 @@
 import type { Color } from '../../../game/color.ts';
 import type { Review, ReviewedPly } from '../../../study/review/review.ts';
 
-/** The value of a position of a game, for Black. */
+/** The value of a game's position, for Black. */
 export interface CurvePoint {
-  /** How many plies lead to the position. */
+  /** Number of plies before the position. */
   readonly plies: number;
   readonly score: number;
   readonly exact: boolean;
@@ -23,7 +23,7 @@ const endOf = ({ ply, played, color, exact, chanceAfter }: ReviewedPly): CurvePo
   chance: chanceForBlack(chanceAfter, color),
 });
 
-/** The values of all reviewed positions, the earliest first: each as the best move keeps it, the last as it was played. */
+/** The values of all reviewed positions in order: each under best play, the last one as played. */
 export const scoreCurve = ({ plies }: Review): readonly CurvePoint[] => {
   const points = plies.map(({ ply, score, color, exact, chance }) => ({
     plies: ply - 1,
@@ -35,13 +35,13 @@ export const scoreCurve = ({ plies }: Review): readonly CurvePoint[] => {
   return last === undefined ? [] : [...points, endOf(last)];
 };
 
-/** The first position from which everything to the end of the review is proved. */
+/** The first position from which on everything reviewed is proved. */
 export const provedFrom = (points: readonly CurvePoint[]): number | undefined => {
   const index = points.findLastIndex(({ exact }) => !exact) + 1;
   return points[index]?.plies;
 };
 
-/** Scores are drawn up to this: a round number of discs, so that little differences stay visible in an even game. */
+/** The scale's limit: a round number of discs, small in an even game so that little differences stay visible. */
 const SCALES = [8, 16, 32, 64] as const;
 
 export const scaleOf = (points: readonly CurvePoint[]): number => {

@@ -8,21 +8,21 @@ import { colorWord } from '../../words/names.ts';
 import { shareText } from '../../words/numbers.ts';
 import { type CurvePoint, provedFrom, scaleOf, scoreCurve } from './scoreCurve.ts';
 
-/** In units of the drawing, which is as wide as its place. */
+/** In units of the drawing, which is as wide as its container. */
 const SIZE = { width: 320, height: 168 } as const;
-/** Where the curve is, and the losses below it. */
+/** The areas of the curve and of the losses below it. */
 const PLOT = { left: 42, right: 314, top: 8, bottom: 124, losses: 146, loss: 18 } as const;
 const MARK = 3.5;
 
-/** A reviewed game, and where in it the board is. */
+/** A reviewed game, and the current position in it. */
 export interface Graphed {
   readonly game: GameName;
   readonly review: Review;
-  /** What the curve shows; where only the result counts, that. */
+  /** What the curve shows; fixed in games where only the result counts. */
   readonly by: GraphMeasure;
   /** All plies of the game, reviewed or not. */
   readonly plies: number;
-  /** How many of them lead to the position on the board. */
+  /** Number of plies before the current position. */
   readonly shown: number;
   readonly onGo: (plies: number) => void;
 }
@@ -31,7 +31,7 @@ export const hasLanes = ({ game }: Graphed): boolean => RULES[rulesOf(game)].has
 
 const isByChance = (graphed: Graphed): boolean => graphed.by === 'chance' && !hasLanes(graphed);
 
-/** In a game where only the result counts there are three lanes, with estimates between them. */
+/** In games where only the result counts there are three lanes, with estimates between them. */
 const levelOf = (graphed: Graphed, { score, exact, chance }: CurvePoint): number => {
   if (isByChance(graphed)) return 2 * chance - 1;
   return hasLanes(graphed) && exact ? Math.sign(score) : score;
@@ -57,7 +57,7 @@ const fixed = (length: number): string => length.toFixed(1);
 const pathOf = (spots: readonly Spot[]): string =>
   spots.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${fixed(x)} ${fixed(y)}`).join('');
 
-/** Between the curve and the middle: above it for Black, below it for White. */
+/** The area between the curve and the middle: above it for Black, below it for White. */
 const area = (spots: readonly Spot[], side: 'black' | 'white'): SVGTemplateResult => {
   const middle = (PLOT.top + PLOT.bottom) / 2;
   const [first, last] = [spots[0], spots.at(-1)];
@@ -66,7 +66,7 @@ const area = (spots: readonly Spot[], side: 'black' | 'white'): SVGTemplateResul
   return svg`<path class="area ${side}" d=${outline} clip-path="url(#graph-${side})"></path>`;
 };
 
-/** The part that is proved has stripes and a border, not just another shade. */
+/** The proved part has stripes and a border, not only another shade. */
 const provedPart = (graphed: Graphed, from: number | undefined): SVGTemplateResult => {
   if (from === undefined) return svg``;
   const x = xAt(graphed, from);
@@ -76,7 +76,7 @@ const provedPart = (graphed: Graphed, from: number | undefined): SVGTemplateResu
     <path class="proved-edge" d="M${fixed(x)} ${PLOT.top}V${PLOT.bottom}"></path>`;
 };
 
-/** What each move lost: Black's rise from the line, filled, White's hang from it, hollow. */
+/** Each move's loss: Black's bars rise from the line, filled, White's hang from it, hollow. */
 const lossBars = (graphed: Graphed, top: number): SVGTemplateResult[] => {
   const width = Math.max(1.5, Math.min(6, (PLOT.right - PLOT.left) / graphed.plies - 1.5));
   const most = hasLanes(graphed) ? 2 : Math.min(top, 16);
@@ -104,7 +104,7 @@ const endsOf = ({ words }: Shell, graphed: Graphed, top: number): readonly strin
   return hasLanes(graphed) ? ['', '=', ''] : [`+${top}`, '0', `+${top}`];
 };
 
-/** Each side's chance or lead; with lanes their ends say who wins. */
+/** Each side's chance or lead; with lanes, the ends say who wins. */
 const labels = (shell: Shell, graphed: Graphed, top: number): SVGTemplateResult => {
   const ends = endsOf(shell, graphed, top);
   return svg`${[top, 0, -top].map((level, index) => labelAt(yAt(level, top), ends[index] ?? ''))}`;
@@ -120,7 +120,7 @@ const sideLabels = ({ words }: Shell, graphed: Graphed): SVGTemplateResult => {
     <text class="side" x=${PLOT.left + 4} y=${PLOT.bottom - 9}>${name('white')}</text>`;
 };
 
-/** The lead in discs, on a scale of its own at the other edge. */
+/** The lead in discs, with its own scale on the other edge. */
 const discsBeside = (graphed: Graphed, points: readonly CurvePoint[]): SVGTemplateResult => {
   const top = scaleOf(points);
   const spots = points.map(({ plies, score }) => ({ x: xAt(graphed, plies), y: yAt(score, top) }));
@@ -129,7 +129,7 @@ const discsBeside = (graphed: Graphed, points: readonly CurvePoint[]): SVGTempla
   return svg`<path class="curve beside" d=${pathOf(spots)}></path>${label(top)}${label(-top)}`;
 };
 
-/** The worst moves, each with its number in the list. */
+/** The worst moves, with their numbers in the list. */
 const momentMarks = (graphed: Graphed, spotOf: (plies: number) => Spot | undefined): SVGTemplateResult[] =>
   graphed.review.moments.map(({ ply: { ply } }) => {
     const spot = spotOf(ply);
@@ -157,7 +157,7 @@ const definitions = (): SVGTemplateResult => {
     </defs>`;
 };
 
-/** The position under a pointer on the drawing. */
+/** The position under the pointer. */
 const pliesUnder = ({ plies }: Graphed, event: PointerEvent): number => {
   const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
   const x = ((event.clientX - left) / width) * SIZE.width;
@@ -165,7 +165,7 @@ const pliesUnder = ({ plies }: Graphed, event: PointerEvent): number => {
   return Math.max(0, Math.min(plies, Math.round(share * plies)));
 };
 
-/** The course of the game: to be looked at, pressed and dragged. */
+/** The graph, which can be pressed and dragged. */
 export const scorePicture = (shell: Shell, graphed: Graphed): TemplateResult => {
   const points = scoreCurve(graphed.review);
   const top = topOf(graphed, points);

@@ -8,7 +8,7 @@ import { RULES_WORDS } from '../rulesWords.ts';
 
 type Analysis = PositionAnalysis['analysis'];
 
-/** How far the engine looks: `Every score is proved.`, or `Looks 14 moves ahead.` */
+/** The search depth: `Every score is proved.`, or `Looks 14 moves ahead.` */
 export const depthText = (words: Words, { position, analysis }: PositionAnalysis): string => {
   const { exact, depth, moves } = analysis;
   if (exact) return words.t('study.analysis.proved');
@@ -18,7 +18,7 @@ export const depthText = (words: Words, { position, analysis }: PositionAnalysis
     : words.t('study.analysis.toEnd');
 };
 
-/** What it leaves out, with depth and percentage as strong players write them; undefined if nothing. */
+/** The selectivity of the search, as depth and percentage in strong players' notation; undefined for a full search. */
 export const shortcutsText = (words: Words, { depth, certainty }: Analysis): string | undefined =>
   certainty === 100 ? undefined : words.t('study.analysis.shortcuts', { depth, certainty });
 
@@ -30,13 +30,13 @@ export const speedText = (words: Words, { nodes, milliseconds }: Analysis): stri
     speed: shortNumberText(words, (nodes * MILLISECONDS_A_SECOND) / Math.max(1, milliseconds)),
   });
 
-/** A move of a line in words. */
+/** A move of a line as text. */
 export interface LineStep {
   /** `d6`, or the number of a column. */
   readonly text: string;
   /** `White d6`. */
   readonly name: string;
-  /** What the board has after it: `then Black 5, White 2`. */
+  /** The counts after it: `then Black 5, White 2`. */
   readonly about: string | undefined;
 }
 
@@ -52,7 +52,7 @@ const countsText = (words: Words, position: Position): string | undefined => {
   });
 };
 
-/** The moves of a line in words, as far as they are legal. */
+/** The moves of a line as text, up to the first illegal one. */
 export const lineSteps = (words: Words, start: Position, moves: readonly Square[]): readonly LineStep[] => {
   const steps: LineStep[] = [];
   let position = start;

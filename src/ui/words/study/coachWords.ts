@@ -7,13 +7,13 @@ import type { Reason } from '../../../study/reasons/reason.ts';
 import type { Moment } from '../../../study/review/review.ts';
 import { momentText } from './momentWords.ts';
 
-/** From this many discs on a mistake is big, whatever it does to the chance of winning. */
+/** A loss of this many discs is a big mistake, whatever its effect on the chance of winning. */
 const BIG_LOSS = 16;
 
 const sizeOf = ({ ply: { loss, moveClass } }: Moment): 'small' | 'big' =>
   moveClass === 'blunder' || loss >= BIG_LOSS ? 'big' : 'small';
 
-/** What the numbers of a reason mean to somebody who has never counted squares. */
+/** The meaning of a reason's numbers, for a person who has never counted squares. */
 const MEANINGS = {
   mobilityGiven: 'coach.fewSquares',
   mobilityLost: 'coach.fewSquares',
@@ -27,11 +27,11 @@ const write = (game: GameName, moves: readonly Square[]): string => RULES[rulesO
 
 type Praise = Extract<Advice, { readonly type: 'praise' }>;
 
-/** The coach plays the reply on the board: the moves after it, which a review writes down, are not read to a beginner. */
+/** Omits the continuations of a review: the coach plays the reply on the board, and beginners do not read lines. */
 const withoutLines = (moment: Moment): Moment =>
   ['line', 'result'].includes(moment.reason.name) ? { ...moment, reply: [], line: [] } : moment;
 
-/** From this many discs on a number says nothing to a beginner, most of all in a game that is decided anyway. */
+/** From this many discs on the number is omitted: it means nothing to a beginner, least of all in a decided game. */
 const UNTOLD = 20;
 
 const warningText = (words: Words, game: GameName, moment: Moment): string => {
@@ -52,7 +52,7 @@ const praiseText = (words: Words, game: GameName, { move, lead }: Praise): strin
     : words.t('coach.praise', { ...praised, count: lead });
 };
 
-/** What the coach says: `Coach: A big mistake. b2 opens the corner a1 to White; c4 keeps it closed.` */
+/** The coach's comment: `Coach: A big mistake. b2 opens the corner a1 to White; c4 keeps it closed.` */
 export const adviceText = (words: Words, advice: Advice): string => {
   const { game } = advice.match.setup;
   const text =
@@ -60,7 +60,7 @@ export const adviceText = (words: Words, advice: Advice): string => {
   return words.t('coach.says', { text });
 };
 
-/** What the board shows when the coach plays the reply: `After b2: a1.` */
+/** The text while the coach plays the reply: `After b2: a1.` */
 export const demonstrationText = (
   words: Words,
   { match, moment }: Extract<Advice, { type: 'warning' }>,

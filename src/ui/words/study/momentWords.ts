@@ -17,10 +17,10 @@ const RESULT_TEXTS = {
 
 const isResult = (key: string): key is keyof typeof RESULT_TEXTS => Object.hasOwn(RESULT_TEXTS, key);
 
-/** Moves of a line that are told. */
+/** Maximum number of moves listed from a line. */
 const TOLD_MOVES = 6;
 
-/** The expected lines in words: `After f8: g8 h7 h8. After e6: d8 e8 f8.` */
+/** The main lines as text: `After f8: g8 h7 h8. After e6: d8 e8 f8.` */
 const linesText = (words: Words, write: (moves: readonly Square[]) => string, moment: Moment): string =>
   [
     [moment.move, moment.reply],
@@ -43,7 +43,7 @@ interface Names {
   readonly other: string;
 }
 
-/** A moment, and from how many discs on a difference is told without its number; if left out, numbers are told always. */
+/** A moment, and the difference in discs from which its number is omitted; without it numbers are always given. */
 export type ToldMoment = Moment & { readonly untold?: number };
 
 type Telling = Names & { readonly untold: number };
@@ -76,7 +76,7 @@ const fateText = (words: Words, { untold, ...names }: Telling, fate: Fate): stri
   }
 };
 
-/** What becomes of strong answers after the best move: `After b8, White cannot play f1.` */
+/** The fate of strong replies after the best move: `After b8, White cannot play f1.` */
 const fatesText = (words: Words, telling: Telling, fates: readonly Fate[]): string =>
   words.t('moment.fates.all', {
     best: telling.best,
@@ -123,7 +123,7 @@ export const momentText = (words: Words, game: GameName, moment: ToldMoment): st
       return both(cornerText('corner', corner, reply.slice(0, plies)), notAfter(names.best, within));
     }
     case 'cornerLost':
-      // That one takes it by the best move need not be said.
+      // The best move takes the corner itself, which goes without saying.
       if (reason.facts.corner === names.best) return t('moment.taken', names);
       return cornerText('cornerLost', reason.facts.corner, reply.slice(0, reason.facts.plies));
     case 'cornerMissed': {

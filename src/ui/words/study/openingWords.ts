@@ -7,13 +7,13 @@ import { selectLegalMoves } from '../../../store/selectors.ts';
 import type { Stores } from '../../../store/stores.ts';
 import { selectGameKind } from '../../../store/stores.ts';
 
-/** A name of an opening, and its language if that is not the page's. */
+/** An opening's name, and its language if that is not the page's. */
 export interface OpeningWords {
   readonly text: string;
   readonly lang: string | undefined;
 }
 
-/** Openings whose English names are plain words, which other languages say in their own. */
+/** Openings whose English names are plain words, which other languages translate. */
 const KNOWN = {
   'Perpendicular Opening': 'perpendicular',
   'Parallel Opening': 'parallel',
@@ -30,10 +30,10 @@ const KNOWN = {
 
 const isKnown = (text: string): text is keyof typeof KNOWN => Object.hasOwn(KNOWN, text);
 
-/** Names of the French list begin in lower case. */
+/** The names of the French list begin in lower case. */
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Undefined for a position that has no name in the page's language or in English. */
+/** Undefined for a position without a name in the page's language or in English. */
 export const openingWords = (words: Words, name: OpeningName): OpeningWords | undefined => {
   const lang = languageOfName(name, words.language());
   const text = nameIn(name, words.language());
@@ -57,7 +57,7 @@ export const openingOf = (
   return name && openingWords(words, name);
 };
 
-/** The opening that a move leads to: told where a game is studied. */
+/** The opening that a move leads to, shown in studies. */
 export const openingAfter = (
   words: Words,
   stores: Stores,

@@ -7,7 +7,7 @@ import { emptyRegions, type Overlay, openedMoves, overlayMarks } from '../../../
 import { listText } from '../locale.ts';
 import { RULES_WORDS } from '../rulesWords.ts';
 
-/** Squares in the order of the board; `none` without any. */
+/** Squares in board order; `none` if there are none. */
 const squaresText = (words: Words, squares: SquareSet): string =>
   squares.isEmpty() ? words.t('study.overlay.none') : listText(words, [...squares].map(makeSquare));
 
@@ -47,7 +47,7 @@ export const overlayText = (words: Words, position: Position, overlay: Overlay):
   return words.t(`study.overlay.sentences.${overlay}`, { squares });
 };
 
-/** What a legal move opens: `opens a1, b2 for White`; undefined for any other square. */
+/** The squares that a legal move opens: `opens a1, b2 for White`; undefined for any other square. */
 export const openedText = (words: Words, position: Position, square: Square): string | undefined => {
   if (!flipsDiscs(position)) return undefined;
   return words.t('study.overlay.opens', {

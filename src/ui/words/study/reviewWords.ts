@@ -13,7 +13,7 @@ interface ScoreForBlack {
 
 const leader = (score: number): Color => (score > 0 ? 'black' : 'white');
 
-/** `Black +4`, or where only the result counts, `Red wins`. */
+/** `Black +4`, or if only the result counts, `Red wins`. */
 export const scoreText = (words: Words, game: GameName, { score, exact }: ScoreForBlack): string => {
   const color = colorWord(words, leader(score), game);
   if (!RULES[rulesOf(game)].hasOutlook)
@@ -24,10 +24,10 @@ export const scoreText = (words: Words, game: GameName, { score, exact }: ScoreF
   return score === 0 ? words.t('review.draw') : words.t('review.wins', { color });
 };
 
-/** A win for a draw, or a draw for a loss, costs half a point. */
+/** Turning a win into a draw, or a draw into a loss, costs half a point. */
 const HALF_A_POINT = 1;
 
-/** `4 discs lost`; where only the result counts, `half a point lost` for a loss of 1 and `the whole point lost` for 2. */
+/** `4 discs lost`; if only the result counts, `half a point lost` for a loss of 1 and `the whole point lost` for 2. */
 export const lossText = (words: Words, game: GameName, loss: number): string => {
   if (!RULES[rulesOf(game)].hasOutlook) return words.t('review.loses', { count: loss });
   return words.t(loss === HALF_A_POINT ? 'review.losesHalf' : 'review.losesWhole');
@@ -41,13 +41,13 @@ export const moveText = (words: Words, game: GameName, { move }: Pick<ReviewedPl
 export const findText = (words: Words, game: GameName, { move, lead }: Find): string =>
   words.t('coach.praise', { move: RULES[rulesOf(game)].writeMoves([move]), count: lead });
 
-/** `proved`, or how far was looked ahead. */
+/** `proved`, or the search depth. */
 export const certaintyText = (
   words: Words,
   { exact, depth }: Pick<ReviewedPly, 'exact' | 'depth'>,
 ): string => (exact ? words.t('review.table.exact') : words.t('review.table.depth', { count: depth }));
 
-/** Who was ahead to the end, and from which ply on; undefined for a game that ended even or before it was decided. */
+/** The side that led to the end, and from which ply on; undefined for a drawn game or one that ended undecided. */
 const leadFrom = ({ plies }: Review): { readonly color: Color; readonly number: number } | undefined => {
   const isAhead = (color: Color) => (ply: ReviewedPly) =>
     ply.color === color ? ply.chanceAfter > 1 / 2 : ply.chanceAfter < 1 / 2;
@@ -59,7 +59,7 @@ const leadFrom = ({ plies }: Review): { readonly color: Color; readonly number: 
   return undefined;
 };
 
-/** What is said of a review without a key moment: an estimate says nothing of a game in which only the result counts. */
+/** The text for a review without key moments; estimates are not mentioned in games where only the result counts. */
 export const noMomentsText = (words: Words, game: GameName, review: Review): string => {
   const isKnown = !RULES[rulesOf(game)].hasOutlook || review.plies.every(({ exact }) => exact);
   if (!isKnown) return words.t('moments.noneProved');

@@ -10,7 +10,7 @@ import { setupText } from '../names.ts';
 import { resultText } from '../results.ts';
 import { passText, replayTitle, toMoveText } from '../status.ts';
 
-/** Who played the game that was copied, or whom a file names. */
+/** The players of the copied game, or those named in the file. */
 const seatsIn = ({ origin, details }: Study): Seats | undefined => {
   if (origin !== undefined) return origin.players;
   const { black, white } = details?.players ?? {};
@@ -18,7 +18,7 @@ const seatsIn = ({ origin, details }: Study): Seats | undefined => {
   return black === undefined && white === undefined ? undefined : { black: seat(black), white: seat(white) };
 };
 
-/** The match with the players of the game that was copied: one person moves for both of them. */
+/** The match with the copied game's players: in a study one person moves for both. */
 export const withPlayers = (match: Match, study: Study | undefined): Match =>
   study === undefined ? match : { ...match, seats: seatsIn(study) ?? match.seats };
 
@@ -36,7 +36,7 @@ export const studyTitle = (
   return form === 'title' ? words.t('tree.title', { game }) : game;
 };
 
-/** Whose move it is, the result at the end of the line, or which side had to pass. */
+/** The side to move, the result at the end of the line, or the side that had to pass. */
 const turnIn = (words: Words, match: Match): string => {
   if (isMatchOver(match)) return resultText(words, match);
   const turn = lastTurn(match);
@@ -45,7 +45,7 @@ const turnIn = (words: Words, match: Match): string => {
     : toMoveText(words, { ...NO_MATCH, match }, match);
 };
 
-/** The match as it ended where the line that is looked at is the whole game. */
+/** The match with its recorded ending, if the current line is the whole game. */
 export const asEnded = (match: Match, { tree, details }: Study): Match => {
   const path = match.transcript;
   const isWhole = path.length === lineThrough(tree, []).length && variationOf(tree, path) === undefined;
@@ -53,7 +53,7 @@ export const asEnded = (match: Match, { tree, details }: Study): Match => {
   return ending === undefined ? match : { ...match, ending };
 };
 
-/** `Move 12 of 60 · Black to move`; in a variation that is said first. */
+/** `Move 12 of 60 · Black to move`; a variation is mentioned first. */
 export const studyStatus = (words: Words, match: Match, study: Study): string => {
   const { tree } = study;
   const path = match.transcript;

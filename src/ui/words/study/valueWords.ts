@@ -8,14 +8,14 @@ import { outlookText } from '../squares.ts';
 
 const MINUS = '\u2212';
 
-/** Whole discs with their sign: `+4`, `0` or `−3`. */
+/** Whole discs with a sign: `+4`, `0` or `−3`. */
 export const discsText = (score: number): string => {
   const discs = Math.round(score);
   if (discs === 0) return '0';
   return discs > 0 ? `+${discs}` : `${MINUS}${-discs}`;
 };
 
-/** What a move is worth: `+4`; in Connect Four `wins in 7`, or `win 7` where there is little space. */
+/** A move's value: `+4`; in Connect Four `wins in 7`, or `win 7` where space is short. */
 export const valueText = (
   words: Words,
   position: Position,
@@ -23,7 +23,7 @@ export const valueText = (
   form: 'outlook' | 'shortOutlook' = 'outlook',
 ): string => (dropsDiscs(position) ? outlookText(words, position, value, form) : discsText(value.score));
 
-/** A square's name with its value: `d3, empty, legal, flips 2, +4`; of a threat also whose it is. */
+/** A square's name with its value: `d3, empty, legal, flips 2, +4`; a threat also names its side. */
 export const nameWithValue = (
   words: Words,
   name: string,
@@ -36,7 +36,7 @@ export const nameWithValue = (
   return words.t('study.value.threat', { name, color, value: text });
 };
 
-/** How far was looked: `proved`, `12 moves ahead`, or `to the end, not proved`. */
+/** `proved`, `12 moves ahead`, or `to the end, not proved`. */
 const certaintyText = (words: Words, position: Position, { exact, depth }: MoveValue): string => {
   if (exact) return words.t('study.value.proved');
   return depth < emptySquares(position).size
@@ -44,7 +44,7 @@ const certaintyText = (words: Words, position: Position, { exact, depth }: MoveV
     : words.t('study.value.toEnd');
 };
 
-/** What is known of a value on the board: `best, proved`. */
+/** The reliability of a value on the board: `best, proved`. */
 export const aboutValue = (words: Words, { position }: ShownValues, value: MoveValue): string => {
   const certainty = certaintyText(words, position, value);
   return value.isBest ? [words.t('study.value.best'), certainty].join(words.t('comma')) : certainty;
