@@ -76,29 +76,31 @@ import { createScreens } from './ui/page/mountScreens.ts';
 
 trustOwnParts();
 
-/** After this many milliseconds the page shows itself in English, and in the chosen language as soon as that comes. */
+/**
+ * After this many milliseconds the page appears in English, and switches to the chosen language once that is loaded.
+ */
 const LONGEST_WAIT_FOR_WORDS = 3000;
 const LONGEST_WAIT_FOR_FONTS = 1000;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise(resolve => void setTimeout(resolve, milliseconds));
 
-/** Phaser and its shaders take time: they come after the controls, which do not need them. */
+/** Phaser and its shaders take time: they are loaded after the controls, which do not need them. */
 const startPainting = async (
   { stores, observe }: Play,
   sayOnce: (notice: NoticeName) => boolean,
 ): Promise<void> => {
-  /** The drawing stays that stands in for the canvas. */
+  /** Keeps the drawing that stands in for the canvas. */
   const draw = (notice?: NoticeName): void => {
     observe({ boardView: 'drawing' });
     if (notice !== undefined) notify(stores.app, notice);
   };
-  /** Said once in a browser: nothing can be done about it. */
+  /** Shown once per browser, since nothing can be done about it. */
   const drawAlways = (): void => draw(sayOnce('noWebGl') ? 'noWebGl' : undefined);
   if (!hasWebGl()) return drawAlways();
   await breathe();
   const scenes = await import('./scenes/startGame.ts').catch(() => undefined);
   if (scenes === undefined) return draw('canvasMissing');
-  // A board is engraved with letters: painted before its font has come, it would be painted twice.
+  // The board is engraved with letters: painted before its font is loaded, it would have to be painted twice.
   await Promise.race([document.fonts.ready, pause(LONGEST_WAIT_FOR_FONTS)]);
   await breathe();
   const onView = (boardView: BoardView): void => observe({ boardView });
@@ -111,17 +113,17 @@ const startPainting = async (
       rest: breathe,
     });
   } catch {
-    // A browser can name WebGL and still refuse it.
+    // A browser can expose WebGL and still refuse a context.
     drawAlways();
   }
 };
 
-/** Page and rooms are at the same place, which may be below other pages. */
+/** The page and the server's rooms share one URL, which may be a subfolder. */
 const folderOfPage = (): string => location.origin + location.pathname.replace(/[^/]*$/, '');
 
 /**
- * Reads what the page was opened for and removes it from the address: a reload then continues instead of beginning again.
- * What is played or seen online stays there, since a reload comes back to it.
+ * Reads the page's start parameters and removes them from the address, so that a reload continues instead of starting
+ * again. Online tables and replays stay in the address, since a reload returns to them.
  */
 const takeAddress = async (settings: Settings): Promise<Address> => {
   const { search, pathname, hash } = location;
@@ -230,11 +232,11 @@ const start = async (): Promise<void> => {
   startSounds(stores);
   await untilPainted();
   await startPainting(play, name => isFirstTime(lasting.storage, name));
-  // A screen that needs more words before this asks for them itself.
+  // A screen that needs more texts earlier requests them itself.
   if (words.language() === 'en') await words.complete().catch(() => undefined);
   play.library.load();
   await untilIdle();
-  // What is missing is asked for again when a person opens it.
+  // Missing parts are requested again when a person opens them.
   if (!savesData()) await loadAllParts().catch(() => undefined);
   await play.offline.start();
 };

@@ -19,19 +19,19 @@ import { middleOf, plate } from './plate.ts';
 import { rounded, svgOf } from './svgShapes.ts';
 import { drawFrame, drawWall } from './uprightDrawing.ts';
 
-/** What a drawing shows. */
+/** The content and style of a drawing. */
 export interface DrawnBoard extends BoardWishes, FaceStyle {
   readonly board: BoardGeometry;
   readonly position: Position;
   /** As chosen, before the game changes them. */
   readonly colors: BoardColors;
-  /** The lines in the colors of the theme; they follow the squares if left out. */
+  /** The line color of the theme; derived from the squares if left out. */
   readonly line?: Hex;
-  /** What the squares are made of in a picture to keep; as in the theme if left out. */
+  /** The material of the squares, for pictures to keep; default: the theme's. */
   readonly material?: Material;
   /** Squares with the mark of a legal move. */
   readonly marked?: SquareSet;
-  /** Whether it is one of many, with its frame cut off: as few shapes as possible, and no coordinates. */
+  /** For thumbnails, with the frame cropped: as few shapes as possible, and no coordinates. */
   readonly small?: boolean;
 }
 
@@ -40,7 +40,7 @@ const circle = (x: number, y: number, radius: number, fill: Hex): string =>
 
 const indices = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** The lines between the squares, and the dots that help with orientation. */
+/** The lines between the squares, and the four orientation dots. */
 const lines = ({ board, theme }: DrawnBoard, line: Hex): string => {
   const { square, frame, field } = board;
   const { width, height } = sidesOf(board);
@@ -60,7 +60,7 @@ const lines = ({ board, theme }: DrawnBoard, line: Hex): string => {
 
 const groundOn = (square: Square): Ground => groundAt(columnOf(square), rowOf(square));
 
-/** The chequered field: a1 has the first color. */
+/** The checkered field: a1 has the first color. */
 const field = (drawn: DrawnBoard, { darkSquares, lightSquares }: BoardColors): string => {
   const { square, frame, field: inner, turn } = drawn.board;
   const sides = sidesOf(drawn.board);
@@ -74,7 +74,7 @@ const field = (drawn: DrawnBoard, { darkSquares, lightSquares }: BoardColors): s
   return `<rect x="${edge}" y="${edge}" width="${inner.width}" height="${inner.height}" fill="${darkSquares}"/><path d="${light.join('')}" fill="${lightSquares}"/>`;
 };
 
-/** What the squares are made of. */
+/** The material of the squares. */
 const surface = ({ board: { square, frame, field: inner }, material, theme, raised }: DrawnBoard): string => {
   const edge = inner.x - frame.x;
   const onFrame = { x: edge, y: edge, width: inner.width, height: inner.height };
@@ -140,7 +140,7 @@ const discOn = (drawn: DrawnBoard, square: Square, side: Color, color: Hex): str
   return (drawn.raised === undefined ? '' : drawShadow(disc)) + drawFace(drawn, side, disc);
 };
 
-/** The discs of a color; plain ones of a small picture are one shape. */
+/** The discs of a color; in a thumbnail, plain ones are drawn as one shape. */
 const discsOf = (drawn: DrawnBoard, side: Color, color: Hex): string => {
   const { theme, position, board } = drawn;
   const isPlain = !THEMES[theme].bold && !isPatterned(theme, drawn.patterns);
@@ -151,7 +151,7 @@ const discsOf = (drawn: DrawnBoard, side: Color, color: Hex): string => {
   return drawAsOne(middles, (drawn.discShare / 2) * board.square, color);
 };
 
-/** What the marks on a drawn board depend on. */
+/** The input for the marks on a drawn board. */
 const markStyleOf = ({ board, position, discShare, marks, theme, colors }: DrawnBoard): MarkStyle => ({
   square: board.square,
   diameter: discShare * board.square,
@@ -169,8 +169,8 @@ export const drawGround = (drawn: DrawnBoard): string =>
   GROUNDS[drawn.position.rules](drawn, shownColors(drawn.colors, drawn.position.rules));
 
 /**
- * The inside of an SVG as large as the board's frame: the board in plain shapes, shown until the canvas can paint it. It has
- * no styles, because the page's content policy would block them.
+ * The inside of an SVG as large as the board's frame: the board in plain shapes, shown until the canvas can paint it.
+ * It has no styles, because the content security policy would block them.
  */
 export const drawBoard = (drawn: DrawnBoard): string => {
   const { position, marked } = drawn;

@@ -20,7 +20,7 @@ export const UPRIGHT_LOOK = {
   bevel: { width: 0.05, dark: 0.5, middle: 0.04, light: 0.36 },
   /** The shadow that the frame casts into a hole. */
   depth: { x: 0.05, y: 0.09, from: 0.74, strength: 0.55 },
-  /** The wall behind an empty hole: dark where the frame shades it, lit at the lower right. */
+  /** The wall behind an empty hole: dark in the frame's shadow, lit at the lower right. */
   recess: { dark: 0.4, light: 0.07 },
   light: { lit: 0.16, shade: 0.26, turn: 0.45, reach: 1.2 },
   gloss: 0.5,
@@ -31,12 +31,12 @@ export const UPRIGHT_LOOK = {
   line: 0.03,
   /** A token's raised ring: its radius and width in radii of the disc, its light and its shade. */
   relief: { radius: 0.62, width: 0.09, light: 0.34, shade: 0.4 },
-  /** How much darker a disc that no longer matters is. */
+  /** How much darker a lost disc is. */
   quiet: 0.4,
   /** The mark where a disc would land, and the ring on a disc in a row of four, in radii of the disc. */
   landing: { radius: 0.66, width: 0.1, strength: 0.95, fill: 0.12 },
   won: { radius: 0.83, width: 0.11, edge: 0.035 },
-  /** A disc held over its column: its opacity, and how far its middle is above the frame. */
+  /** A disc held over its column: its opacity, and the height of its center above the frame. */
   held: { alpha: 0.8, above: 0.47 },
   /** A dropped disc is fully visible after 1/`appears` of its way. */
   appears: 14,
@@ -48,11 +48,13 @@ export const UPRIGHT_LOOK = {
   refused: { reach: 0.56, strength: 0.75 },
 } as const;
 
-/** What the boards of a game look like. */
+/** The kind of board that a game has. */
 interface BoardKind {
-  /** Whether it stands upright, a frame with holes in front of its discs; otherwise it lies flat, and discs lie on it. */
+  /**
+   * Whether the board is an upright frame with holes in front of its discs; otherwise it lies flat, with discs on it.
+   */
   readonly stands: boolean;
-  /** Whether lozenges are let into the squares. */
+  /** Whether lozenges are inlaid in the squares. */
   readonly inlaid: boolean;
   /** The diameter of a disc, as a factor of that on a flat board. */
   readonly disc: number;

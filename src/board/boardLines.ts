@@ -1,10 +1,10 @@
 import type { Sides } from '../look/turning.ts';
 
-/** What every picture of a board has in common. Lengths are shares of a square's side. */
+/** Measures shared by all pictures of boards. Lengths are shares of a square's side. */
 export const BOARD_LINES = {
   cornerRadius: 0.13,
   line: 0.016,
-  /** The lines of a bold theme, in pixels of the page. */
+  /** The lines of a high-contrast theme, in pixels of the page. */
   boldLine: 2,
   dotRadius: 0.055,
   /** Coordinates: their size in widths of the frame, at least this many pixels if the frame is wide enough. */

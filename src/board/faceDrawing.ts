@@ -5,20 +5,20 @@ import { THEMES, type ThemeName } from '../look/themes.ts';
 import type { Raised } from './raised.ts';
 import { rounded } from './svgShapes.ts';
 
-/** What the faces of discs are drawn from. */
+/** The style of discs' faces. */
 export interface FaceStyle {
   readonly theme: ThemeName;
-  /** That of the theme if left out. */
+  /** Default: the theme's. */
   readonly discStyle?: DiscStyle;
-  /** Whether discs have a pattern in a theme without patterns as well. */
+  /** Whether discs have a pattern in a theme without one of its own. */
   readonly patterns: boolean;
-  /** Given if board and discs show what they are made of, and discs have shadows. */
+  /** Set if board and discs show their materials, and discs have shadows. */
   readonly raised?: Raised;
-  /** Whether discs lack their pattern, because something is rounded on them. */
+  /** Whether discs lack their pattern, because marks are drawn on them. */
   readonly plainDiscs?: boolean;
 }
 
-/** The shadow of a raised disc: how far it falls, in radii of the disc, and how dark it is. */
+/** The shadow of a raised disc: its offset in radii of the disc, and its opacity. */
 const SHADOW = { x: 0.04, y: 0.12, dark: 0.34 } as const;
 
 export const drawShadow = ({ x, y, radius }: Omit<DrawnDisc, 'color'>): string =>

@@ -10,7 +10,7 @@ const SHADOW = { reach: 0.05, soft: 0.5 } as const;
 export const markColor = (colors: BoardColors, side: Color): Hex =>
   side === 'black' ? colors.blackMarks : colors.whiteMarks;
 
-/** What marks are drawn from. */
+/** The style of marks. */
 export interface MarkStyle extends MarkedSquare {
   readonly bold: boolean;
   /** As the game shows them, from `shownColors`. */
@@ -19,8 +19,8 @@ export interface MarkStyle extends MarkedSquare {
 }
 
 /**
- * A mark in exactly the chosen color on a square that is legal for `side`, with a fine line and a soft shadow around it; `share`
- * makes it smaller.
+ * A mark in exactly the chosen color on a square that is legal for `side`, with a fine line and a soft shadow around
+ * it; `share` makes it smaller.
  */
 export const legalMark = (style: MarkStyle, side: Color, ground: Ground, share = 1): readonly Shape[] => {
   const { square, bold, colors, marks } = style;

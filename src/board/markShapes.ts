@@ -10,11 +10,11 @@ import { MARK_LOOK } from './markLook.ts';
 import { even, frontier, mobility, odd, opened, stable } from './overlayShapes.ts';
 import { box, circle, type Drawing, type Shape } from './shapes.ts';
 
-/** The ring on a disc that would turn: the color it would get, adjusted to contrast with its present one. */
+/** The ring on a disc that would flip: its new color, adjusted to contrast with its present one. */
 export const turningColor = (colors: BoardColors, side: Color): Hex =>
   standingOut(discColors(colors)[opposite(side)], [discColors(colors)[side]]);
 
-/** The outline of a disc that has just turned. */
+/** The outline of a disc that has just flipped. */
 const outlineColor = (colors: BoardColors, side: Color): Hex => standingOut(GOLD, [discColors(colors)[side]]);
 
 /** A fine ring as large as the dot of the last move, on the discs placed just before it. */
@@ -47,7 +47,7 @@ const outlined =
     ];
   };
 
-/** The square on which a play was refused. */
+/** The square where a move was refused. */
 const refused = ({ square }: MarkStyle): readonly Shape[] => {
   const { fill, middle, reach } = MARK_LOOK.refused;
   const [from, to] = [withAlpha(MARK_LOOK.warm, middle), withAlpha(MARK_LOOK.warm, fill)];
@@ -70,7 +70,10 @@ interface GoldRing {
   readonly glow: number;
 }
 
-/** Around a mark of any size: a golden ring between a dark and a light edge, so that one of the three shows on any board. */
+/**
+ * Around a mark of any size: a golden ring between a dark and a light edge, so that one of the three shows on any
+ * board.
+ */
 const golden =
   ({ width: widthShare, edge: edgeShare, glow }: GoldRing) =>
   ({ square, diameter, marks }: MarkStyle): readonly Shape[] => {
@@ -154,7 +157,7 @@ const PLAIN = {
 
 const GROUNDS = ['darkSquares', 'lightSquares'] as const satisfies readonly Ground[];
 
-/** `quiet` is a smaller mark of a legal move; both have another rim on each color of square. */
+/** `quiet` is a smaller mark of a legal move; both have a different rim on each color of square. */
 export type MarkName =
   | `${keyof typeof SIDED}-${Color}`
   | keyof typeof PLAIN
@@ -178,5 +181,5 @@ const DRAWS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
 
 export const MARK_NAMES: readonly MarkName[] = [...DRAWS.keys()] as MarkName[];
 
-/** Everything on a board that is not a disc, in the middle of its square. */
+/** Everything on a board except discs, centered on its square. */
 export const markShapes = (name: MarkName, style: MarkStyle): Drawing => DRAWS.get(name)?.(style) ?? [];

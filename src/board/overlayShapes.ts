@@ -22,7 +22,7 @@ const edged = (form: Form, { width, color, edge, ...dashes }: Edged): readonly S
   { form, line: { ...dashes, color, width } },
 ];
 
-/** A small disc of the side that may play here, told apart by place and shape as well. */
+/** A small disc of the side that may play here, distinguishable by place and shape as well. */
 export const mobility = ({ square, colors }: MarkStyle, color: Color): Drawing => {
   const { offset, radius } = OVERLAY_LOOK.mobility;
   const isBlack = color === 'black';
@@ -45,7 +45,7 @@ export const frontier = ({ square, diameter, colors }: MarkStyle, color: Color):
   });
 };
 
-/** Four corners that hold a disc which can never be flipped. */
+/** Four corners around a disc which can never be flipped. */
 export const stable = ({ square }: MarkStyle): Drawing => {
   const { inset, arm, width } = OVERLAY_LOOK.stable;
   const far = square / 2 - inset * square;
@@ -67,14 +67,14 @@ export const stable = ({ square }: MarkStyle): Drawing => {
   );
 };
 
-/** A square on its tip where the other side may play all of a sudden. */
+/** A diamond on a square that the move opens for the opponent. */
 export const opened = ({ square }: MarkStyle): Drawing => {
   const { radius, width } = OVERLAY_LOOK.opened;
   const line = { width: Math.max(2, width * square), color: OVERLAY_LOOK.warm, edge: edgeOf(square) };
   return edged(diamond(radius * square), line);
 };
 
-/** Stripes on the squares of an area with an odd number of them. */
+/** Stripes on the squares of a region with an odd number of them. */
 export const odd = ({ square }: MarkStyle): Drawing => {
   const { step, width, strength, inset } = OVERLAY_LOOK.stripes;
   const lines: Spot[][] = [];
@@ -92,7 +92,7 @@ export const odd = ({ square }: MarkStyle): Drawing => {
   return [{ within, alpha: strength, shapes: edged({ is: 'lines', lines, isClosed: false }, line) }];
 };
 
-/** Dots on those of an even area. */
+/** Dots on those of an even region. */
 export const even = ({ square }: MarkStyle): Drawing => {
   const { step, radius, strength } = OVERLAY_LOOK.dots;
   const places = [-1, 0, 1];

@@ -3,7 +3,10 @@ import type { Square } from '../game/square.ts';
 import type { Hex } from '../look/colors.ts';
 import type { Spot } from './shapes.ts';
 
-/** A ray along a line: a dark edge and a bright core, in shares of the square's side; it fades in this share of its time. */
+/**
+ * A ray along a line: a dark edge and a bright core, in shares of the square's side; it fades in this share of its
+ * time.
+ */
 export const RAY_LOOK = {
   widths: [
     { width: 0.1, color: '#1a1408' as Hex, strength: 0.45 },
@@ -14,11 +17,14 @@ export const RAY_LOOK = {
 
 interface Ray {
   readonly from: Spot;
-  /** The middle of the disc at its other end. */
+  /** The center of the disc at its other end. */
   readonly to: Spot;
 }
 
-/** A ray from the new disc to its partner in each direction in which discs turn: it lies one square beyond the last of them. */
+/**
+ * A ray from the new disc to its partner in each direction in which discs flip: one square beyond the last flipped
+ * disc.
+ */
 export const raysOf = (
   { landed, flipped }: DiscChanges,
   middleOf: (square: Square) => Spot,

@@ -1,4 +1,4 @@
-/** What is drawn, in plain shapes. Lengths are pixels from the middle of a square; colors are as CSS writes them. */
+/** Drawings in plain shapes. Lengths are pixels from the center of a square; colors are CSS colors. */
 
 export interface Spot {
   readonly x: number;
@@ -11,13 +11,13 @@ export type Form =
   | ({ readonly is: 'box'; readonly width: number; readonly height: number; readonly corner: number } & Spot)
   | { readonly is: 'lines'; readonly lines: readonly (readonly Spot[])[]; readonly isClosed: boolean };
 
-/** A color that changes from the middle of a square outwards. */
+/** A color that changes from the center of a square outwards. */
 export interface Glow {
   /** The radii between which it changes. */
   readonly from: number;
   readonly to: number;
   readonly stops: readonly (readonly [at: number, color: string])[];
-  /** The one color in its place where a drawing has no gradients; nothing is drawn there if left out. */
+  /** The solid color used in drawings without gradients; nothing is drawn there if left out. */
   readonly plain?: string;
 }
 
@@ -34,7 +34,7 @@ export interface Shape {
   readonly line?: Line;
 }
 
-/** Shapes that are seen only within a form, all as strong as `alpha`. */
+/** Shapes clipped to a form, all with the opacity `alpha`. */
 export interface Window {
   readonly within: Form;
   readonly alpha: number;
@@ -50,7 +50,7 @@ export const circle = (radius: number, { x, y }: Spot = { x: 0, y: 0 }): Form =>
   radius,
 });
 
-/** A square around the middle, or around another spot. */
+/** A square around the center, or around another spot. */
 export const box = (half: number, corner = 0): Form => ({
   is: 'box',
   x: -half,
@@ -60,7 +60,7 @@ export const box = (half: number, corner = 0): Form => ({
   corner,
 });
 
-/** A square on its tip. */
+/** A diamond. */
 export const diamond = (radius: number, { x, y }: Spot = { x: 0, y: 0 }): Form => ({
   is: 'lines',
   isClosed: true,

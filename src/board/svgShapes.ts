@@ -1,6 +1,6 @@
 import type { Drawing, Form, Line, Shape, Spot, Window } from './shapes.ts';
 
-/** A length as it is written: short, and exact enough for any print. */
+/** A length as text: short, and exact enough for any print. */
 export const written = (length: number): string => String(Math.round(length * 100) / 100);
 
 /** Short enough for the many discs and lines of a board. */
@@ -32,7 +32,7 @@ const shapeOf = ({ form, fill, line }: Shape, at: Spot): string => {
   return elementOf(form, at, `fill="${plain ?? 'none'}"${line === undefined ? '' : lineOf(line)}`);
 };
 
-/** What is seen of a window of boxes: an inner drawing with the box as its edge. */
+/** A window of boxes: a nested SVG that clips to the box. */
 const windowOf = ({ within, alpha, shapes }: Window, { x, y }: Spot): string => {
   if (within.is !== 'box') return '';
   const { width, height } = within;

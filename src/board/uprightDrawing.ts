@@ -11,7 +11,7 @@ interface Upright {
   readonly discShare: number;
 }
 
-/** What is seen through empty holes. */
+/** The wall visible through empty holes. */
 export const drawWall = ({ board }: Upright, { darkSquares }: BoardColors): string => {
   const edge = board.field.x - board.frame.x;
   return `<rect x="${edge}" y="${edge}" width="${board.field.width}" height="${board.field.height}" fill="${darkSquares}"/>`;

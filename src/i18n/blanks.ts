@@ -14,7 +14,7 @@ const format: FormatFunction = (value, _, language, options) =>
 
 const nothing = (): void => undefined;
 
-/** What fills a blank: an amount with the separators of its language, `1,203`; anything else as it is. */
+/** Formats a blank's value: amounts with the language's separators, `1,203`; anything else unchanged. */
 export const counting: FormatterModule = {
   type: 'formatter',
   init: nothing,
@@ -40,8 +40,8 @@ const ofCase = (model: string, text: string): string =>
 const FRENCH_WORD = /(?<!\p{L})(d|qu|D|Qu)e (?=[AEIOUÀÂÉÈÊÎÔ])/gu;
 
 /**
- * A text into which names were filled, as the language joins them to the word before: Italian says `il Nero` but
- * `l’Arancione`, French `de Noir` but `d’Orange`.
+ * Joins inserted names to the word before, as the language requires: Italian says `il Nero` but `l’Arancione`, French
+ * `de Noir` but `d’Orange`.
  */
 export const elided = (language: string, text: string): string => {
   if (language === 'fr') return text.replace(FRENCH_WORD, '$1’');
@@ -53,19 +53,22 @@ export const elided = (language: string, text: string): string => {
   );
 };
 
-/** Signs without width, between which text keeps the direction of its own first letter. */
+/** Zero-width characters between which text takes the direction of its own first letter. */
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** As part of a text from right to left: `+4`, `33–31` or a name keeps its order there and leaves that around it alone. */
+/**
+ * Isolates a part of right-to-left text: `+4`, `33–31` or a name keeps its order there and does not affect the text
+ * around it.
+ */
 export const isolated = (part: string | number): string => `${FIRST_STRONG_ISOLATE}${part}${POP_ISOLATE}`;
 
-/** The text as it is searched for, and written to files. */
+/** The text without isolates, for searching and for files. */
 export const withoutIsolates = (text: string): string => text.replace(ISOLATES, '');
 
 type Filling = Readonly<Record<string, string | number>>;
 
-/** All that fills the blanks of a text, except `count`, from which the plural is chosen. */
+/** Isolates all values of a text's blanks, except `count`, which selects the plural. */
 export const isolatedFilling = (filling: Filling): Filling =>
   mapRecord(filling, (part, blank) => (blank === 'count' ? part : isolated(part)));

@@ -1,6 +1,6 @@
 /**
- * What a tag may be known as: its language, or that with the script it is written in; nothing for what is no tag. A language of one
- * script is known at once: what a browser has to load to find scripts holds up the start of the page.
+ * The codes a tag may match: its language, or that with its script; empty for invalid tags. A language with a single
+ * script is matched without `Intl`, whose script data some browsers have to load during the page's start.
  */
 const formsOf = (tag: string, known: readonly string[]): readonly string[] => {
   const [first = ''] = tag.split('-', 1);
@@ -14,8 +14,8 @@ const formsOf = (tag: string, known: readonly string[]): readonly string[] => {
 };
 
 /**
- * The first of the languages `known` that a person reads, who prefers these (tags of BCP 47, as in `navigator.languages`).
- * Chinese is found by its script: `zh-TW` and `zh-HK` are `zh-Hant`, `zh` and `zh-SG` are `zh-Hans`.
+ * The first of the `known` languages that matches the person's preferences (BCP 47 tags, as in `navigator.languages`).
+ * Chinese is matched by its script: `zh-TW` and `zh-HK` are `zh-Hant`, `zh` and `zh-SG` are `zh-Hans`.
  */
 export const firstKnown = <Code extends string>(
   preferred: readonly string[],

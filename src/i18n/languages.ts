@@ -3,9 +3,9 @@ import { filledIn, type Texts } from './plurals.ts';
 import type { CompleteTranslation } from './translation.ts';
 
 interface Language {
-  /** What it calls itself. */
+  /** Its own name. */
   readonly name: string;
-  /** Its texts, which come over the network when it is chosen; rejects if they cannot be had. */
+  /** Loads its texts over the network; rejects if that fails. */
   readonly load: () => Promise<Texts>;
 }
 
@@ -62,7 +62,7 @@ export const languageName = (code: LanguageCode): string => LANGUAGES[code].name
 /** The texts that the language has itself. */
 export const loadOwnTexts = (code: LanguageCode): Promise<Texts> => LANGUAGES[code].load();
 
-/** Every text in this language; what it lacks is English. */
+/** Every text in this language, with English as the fallback. */
 export const loadTranslation = async (code: LanguageCode): Promise<CompleteTranslation> =>
   filledIn(await loadOwnTexts(code), await LANGUAGES.en.load()) as CompleteTranslation;
 
@@ -72,7 +72,7 @@ export const knownLanguage = (preferred: readonly string[]): LanguageCode =>
 
 export type Direction = 'ltr' | 'rtl';
 
-/** The languages whose lines run from right to left. */
+/** The right-to-left languages. */
 const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
 export const directionOf = (language: string): Direction =>

@@ -5,7 +5,10 @@ import type { SideNames, Words } from './words.ts';
 
 type Filling = Readonly<Record<string, string | number>>;
 
-/** The words of one language from its texts by key, as `createWords` gives them, without i18next, which weighs as much as a board. */
+/**
+ * One language's words by key, with the interface of `createWords` but without i18next, which is as large as a board's
+ * code.
+ */
 export const plainWords = (
   language: LanguageCode,
   texts: Readonly<Record<string, string>>,

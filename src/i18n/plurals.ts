@@ -1,5 +1,5 @@
 import { recordOf } from '../game/record.ts';
-/** The texts of a language, as i18next keeps them. */
+/** A language's texts, in i18next's format. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
@@ -17,15 +17,18 @@ const withForms = (key: string, text: string | Texts, all: Texts, forms: readonl
 };
 
 /**
- * Texts in which a text with plurals has each of these forms: a form that it lacks is its `_other`. French and Spanish,
- * for example, have `many` for a million, of which there is nothing in the game.
+ * Texts in which every plural has all of these forms: missing ones are copied from `_other`. French and Spanish, for
+ * example, have `many` for a million, which the game never needs.
  */
 export const withEveryPlural = (texts: Texts, forms: readonly string[]): Texts => {
   const filled = Object.entries(texts).map(([key, text]) => withForms(key, text, texts, forms));
   return Object.assign({}, ...filled) as Texts;
 };
 
-/** `texts`, and those of `model` that they lack. A text that a language writes without a singular gets none from the model. */
+/**
+ * `texts`, with those they lack taken from `model`. A text that a language writes without a singular gets none from the
+ * model.
+ */
 export const filledIn = (texts: Texts, model: Texts): Texts => {
   const filled = Object.entries(model).map(([key, text]): Texts => {
     const own = texts[key];
@@ -35,11 +38,11 @@ export const filledIn = (texts: Texts, model: Texts): Texts => {
   return Object.assign({}, texts, ...filled) as Texts;
 };
 
-/** The forms that the language chooses from by number, as `Intl.PluralRules` names them. */
+/** The language's plural forms, as named by `Intl.PluralRules`. */
 export const pluralForms = (language: string): readonly string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
-/** Every text with its whole key: `moment.corner`. */
+/** Every text with its full key: `moment.corner`. */
 export const flat = (texts: Texts, path = ''): readonly (readonly [string, string])[] =>
   Object.entries(texts).flatMap(([name, text]) =>
     typeof text === 'string' ? [[path + name, text] as const] : flat(text, `${path}${name}.`),

@@ -9,7 +9,10 @@ const NAMES = tableOf<string>({
   ios_saf: 'iOS',
 });
 
-/** The oldest browsers that the page supports, as in `Chrome 116, Edge 116`. The build and its checks read the same list. */
+/**
+ * The oldest browsers that the page supports, as in `Chrome 116, Edge 116`. The build and its checks read the same
+ * list.
+ */
 export const SUPPORTED_BROWSERS = browserslist
   .map(row => row.split(' >= '))
   .map(([name = '', version]) => `${NAMES.get(name) ?? name} ${version}`)

@@ -1,7 +1,7 @@
 import type { WordKey } from './translation.ts';
 import type { Words } from './words.ts';
 
-/** A text that is chosen in one place and shown in another: a key, or a key with the values for its blanks. */
+/** A text chosen in one place and shown in another: a key, or a key with the values for its blanks. */
 export type Text =
   | WordKey
   | { readonly key: WordKey; readonly values: Readonly<Record<string, string | number>> };
@@ -11,7 +11,7 @@ export const textOf = ({ t }: Words, text: Text): string => {
   return typeof text === 'string' ? translate(text) : translate(text.key, text.values);
 };
 
-/** Text as a search compares it: capitals and accents make no difference. */
+/** Text normalized for searching: without capitals and accents. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFD')

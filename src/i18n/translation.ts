@@ -3,7 +3,7 @@ import type { en } from './en/index.ts';
 type English = typeof en;
 
 type Complete<T> = { readonly [K in keyof T]: T[K] extends string ? string : Complete<T[K]> };
-/** Every text of English, in some language. */
+/** Every English text, in some language. */
 export type CompleteTranslation = Complete<English>;
 
 type Bare<K> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
@@ -25,8 +25,8 @@ type Blank<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Bla
 type Blanks<K extends WordKey> = Blank<TextAt<English, K>>;
 type Filling<K extends WordKey> = { readonly [B in Blanks<K>]: B extends 'count' ? number : string | number };
 /**
- * Just a key, or also the values for the blanks in its text. For a key that has no text the compiler asks with all keys at
- * once: nothing is missing then, so that it complains of the key.
+ * Only a key, or also the values for its text's blanks. For an unknown key the type falls back to all keys at once,
+ * which requires no values, so that the compiler's error names the key.
  */
 export type Arguments<K extends WordKey> = WordKey extends K
   ? []

@@ -8,18 +8,18 @@ import type { Arguments, WordKey } from './translation.ts';
 
 type SideName = Extract<WordKey, `color.${string}`> extends `color.${infer Name}` ? Name : never;
 
-/** What the two sides are called, which depends on the discs that are shown. */
+/** The names of the two sides, which depend on the look of the discs. */
 export type SideNames = Readonly<Record<'black' | 'white', SideName>>;
 
-/** The English texts that no first game needs, once they have come. */
+/** The English texts that no first game needs, once loaded. */
 let later: typeof Later | undefined;
 
-/** Loads them; the words that are made from then on have them from the start. */
+/** Loads them; words created afterwards have them from the start. */
 export const loadLater = async (): Promise<void> => {
   later ??= (await import('./en/later.ts')).later;
 };
 
-/** Where i18next keeps the texts of a language. */
+/** The i18next namespace of a language's texts. */
 const NAMESPACE = 'translation';
 
 const PLAIN_NAMES: SideNames = { black: 'black', white: 'white' };
@@ -29,11 +29,11 @@ export interface Words {
   readonly sideNames: () => SideNames;
   readonly t: <K extends WordKey>(key: K, ...filling: Arguments<K>) => string;
   /**
-   * Shows this language: at once if it was shown before, else when its texts have come. Rejects if they do not; the language
-   * then stays as it was. The latest wish counts.
+   * Switches to this language: at once if it was used before, else when its texts are loaded. Rejects if they fail to
+   * load; the language then stays as it was. The latest call wins.
    */
   readonly setLanguage: (language: LanguageCode) => Promise<void>;
-  /** Has every text of English ready, which is needed until another language is shown. Rejects if they cannot be had. */
+  /** Loads every English text, which is needed until another language is shown. Rejects if loading fails. */
   readonly complete: () => Promise<void>;
   readonly setSideNames: (names: SideNames) => void;
   /** Calls `listener` after every change of language or names; returns a function that stops this. */
@@ -54,7 +54,7 @@ export const createWords = (): Words => {
   /** The language chosen last, which may still be loading. */
   let wanted: LanguageCode = language;
   let translate = i18n.getFixedT(language);
-  /** Texts into which nothing is filled, once found: a screen asks for hundreds of them each time it is drawn. */
+  /** Cache of texts without blanks: a screen asks for hundreds of them on each render. */
   const found = new Map<string, string>();
   let sides = PLAIN_NAMES;
   const tellAll = (): void => {
@@ -70,7 +70,7 @@ export const createWords = (): Words => {
     found.clear();
     tellAll();
   };
-  /** A text that has not come yet is asked for; what shows it is drawn again. */
+  /** Requests a text that is not loaded yet; its readers render again once it is. */
   const isMissing = (key: WordKey, text: string): boolean => {
     const isAwaited = text === key && !isWhole && language === 'en';
     if (isAwaited) void complete().catch(() => undefined);
@@ -123,7 +123,7 @@ export const createWords = (): Words => {
   };
 };
 
-/** The words in this language. Rejects if its texts cannot be had. */
+/** The words in this language. Rejects if its texts fail to load. */
 export const loadWords = async (language: LanguageCode): Promise<Words> => {
   await loadLater();
   const words = createWords();

@@ -1,15 +1,15 @@
 import type { Tone } from '../game/tree.ts';
 import type { Hex } from './colors.ts';
 
-/** What is drawn on a board in colors, by what it says. */
+/** The colors of shapes drawn on a board, by meaning. */
 export const DRAWN_COLORS: Readonly<Record<Tone, Hex>> = { look: '#ffd23f', good: '#58e07c', bad: '#ff6b5e' };
 export const ARROW_EDGE: Hex = '#101010';
 export const ARROW_OPACITY = 0.9;
 
-/** A marked square: how far its line stays from the edge, and how wide it is, in shares of the square. */
+/** A marked square: distance of its line from the edge, and line width, in shares of the square. */
 export const RING = { inset: 0.07, width: 0.09 } as const;
 
-/** In shares of a square: how far an arrow stays from the middle of its ends, its head, and its width. */
+/** In shares of a square: an arrow's distance from the centers of its end squares, its head, and its width. */
 const ARROW = { start: 0.18, end: 0.22, head: 0.34, width: 0.13 } as const;
 
 interface Spot {
@@ -17,7 +17,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** The outline of an arrow between the middles of two squares, as the points of a polygon. */
+/** The outline of an arrow between the centers of two squares, as the points of a polygon. */
 export const arrowPoints = (start: Spot, end: Spot, unit: number): string => {
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length];

@@ -21,23 +21,23 @@ export interface BoardGeometry {
   readonly turn: BoardTurn;
 }
 
-/** The board to fit: its columns and rows, before it is turned. */
+/** The board to fit: its columns and rows, before rotation. */
 export interface BoardForm {
   readonly width: number;
   readonly height: number;
-  /** As printed if left out. */
+  /** Default: unrotated. */
   readonly turn?: BoardTurn;
   /** Free space above the frame, in squares. */
   readonly headroom?: number;
-  /** The largest allowed square, in pixels. */
+  /** Maximum size of a square, in pixels. */
   readonly mostSquare?: number;
-  /** The frame grows with the squares up to this size, and no further. */
+  /** The frame grows with the squares up to this size. */
   readonly mostFramed?: number;
-  /** As in pictures if left out. */
+  /** Default: the frame used in pictures. */
   readonly framing?: Framing;
 }
 
-/** The frame's width in squares, and its least width in pixels, for the coordinates to fit. */
+/** The frame's width in squares, and its minimum width in pixels, for the coordinates to fit. */
 interface Framing {
   readonly share: number;
   readonly least: number;
@@ -50,17 +50,17 @@ export const THIN: Framing = { share: 0.25, least: 9 };
 
 const ANY = Number.POSITIVE_INFINITY;
 
-/** In CSS pixels: between smaller squares the names of columns and rows would run into each other. */
+/** In CSS pixels: on smaller squares the names of columns and rows would run into each other. */
 const LEAST_NAMED = 12;
 export const hasRoomForNames = (square: number): boolean => square >= LEAST_NAMED;
 
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
-/** Whether two rectangles have more than an edge in common. */
+/** Whether two rectangles share more than an edge. */
 export const overlap = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The largest board of a form in `space`, with whole squares, centred in it. */
+/** The largest board of a form in `space`, with whole squares, centered in it. */
 export const fitBoard = (space: Rect, form: BoardForm): BoardGeometry => {
   const { headroom = 0, mostSquare = ANY, mostFramed = ANY, turn = UNTURNED, framing = PICTURED } = form;
   const { width, height } = seenSides(turn, form);
@@ -86,7 +86,7 @@ export const fitBoard = (space: Rect, form: BoardForm): BoardGeometry => {
   };
 };
 
-/** The columns and rows that are seen. */
+/** The visual number of columns and rows. */
 export const sidesOf = ({ field, square }: Pick<BoardGeometry, 'field' | 'square'>): Sides => ({
   width: Math.round(field.width / square),
   height: Math.round(field.height / square),

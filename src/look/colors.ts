@@ -1,7 +1,7 @@
 import type { ByColor } from '../game/color.ts';
 import type { Rules } from '../game/position.ts';
 
-/** The six colors of Othello that a person can choose, in the order in which they are offered. */
+/** The six customizable colors of Othello, in the order in which they are offered. */
 export const COLOR_SLOTS = [
   'darkSquares',
   'lightSquares',
@@ -15,7 +15,7 @@ export const CONNECT4_SLOTS = ['connect4Frame', 'redDiscs', 'yellowDiscs'] as co
 export const ALL_COLOR_SLOTS = [...COLOR_SLOTS, ...CONNECT4_SLOTS] as const;
 export type ColorSlot = (typeof ALL_COLOR_SLOTS)[number];
 
-/** The colors of the discs of each side. */
+/** The slots of each side's discs. */
 const DISC_SLOTS: Readonly<Record<Rules, ByColor<ColorSlot>>> = {
   othello: { black: 'blackDiscs', white: 'whiteDiscs' },
   reversi: { black: 'blackDiscs', white: 'whiteDiscs' },
@@ -38,7 +38,7 @@ const SLOT_RULES: Readonly<Record<ColorSlot, Rules>> = {
 /** The rules of the board that shows a color. */
 export const rulesOfSlot = (slot: ColorSlot): Rules => SLOT_RULES[slot];
 
-/** The two colors of the chequered board. */
+/** The two colors of the checkered board. */
 export type Ground = Extract<ColorSlot, `${string}Squares`>;
 
 /** The color of a square; columns and rows count from 0, and a1 has the first color. */
@@ -54,7 +54,7 @@ export const discColors = (colors: BoardColors, rules: Rules = 'othello'): ByCol
   white: colors[DISC_SLOTS[rules].white],
 });
 
-/** On boards of other pages and in previews of links, which have the usual colors: the latest disc, and what is drawn on a board. */
+/** For boards on other pages and link previews, which have the default colors: the last move, and drawn shapes. */
 export const SIMPLE_MARKS = { last: '#e6482f', drawn: '#e0902f' } as const satisfies Record<string, Hex>;
 
 /** Reads `#3a911a`, `3A911A` or `#fa0`. */

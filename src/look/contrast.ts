@@ -1,11 +1,11 @@
 import type { BoardColors, ColorSlot, Hex } from './colors.ts';
 import { fromHsl, hslOf, luminanceOf } from './shade.ts';
 
-/** WCAG 2.2, success criterion 1.4.11: the contrast that a graphic needs with what is behind it. */
+/** WCAG 2.2, success criterion 1.4.11: the minimum contrast of a graphic with its background. */
 export const MIN_CONTRAST = 3;
 const LIGHTNESS_STEP = 0.02;
 
-/** What WCAG 2.2 adds to every luminance: light that the screen reflects. */
+/** WCAG 2.2 adds this to every luminance, for light that the screen reflects. */
 const FLARE = 0.05;
 
 /** The WCAG contrast of two colors, 1 to 21. */
@@ -35,7 +35,7 @@ export const standingOut = (color: Hex, backgrounds: readonly Hex[]): Hex => {
   return best;
 };
 
-/** Pairs that a player must be able to distinguish. Marks have a rim that sets them off from any square. */
+/** Pairs that a player must be able to distinguish. Marks have a rim that separates them from any square. */
 const PAIRS: readonly (readonly [ColorSlot, ColorSlot])[] = [
   ['blackDiscs', 'whiteDiscs'],
   ['blackDiscs', 'darkSquares'],

@@ -1,16 +1,16 @@
 /**
- * A disc is a short cylinder, seen obliquely: higher points are drawn farther up, so that a disc on the board is a circle
- * that shows a sliver of its edge. Lengths are in diameters, angles in radians clockwise on the screen.
+ * A disc is a short cylinder, seen obliquely: higher points are drawn farther up, so that a disc on the board is a
+ * circle that shows a sliver of its edge. Lengths are in diameters, angles in radians clockwise on the screen.
  */
 export const DISC = {
   thickness: 0.17,
-  /** How far up the screen a unit of height shows. */
+  /** How far up the screen a unit of height is drawn. */
   tilt: 0.3,
-  /** How far a turning disc has risen on the screen halfway through. */
+  /** How far a flipping disc has risen on the screen halfway through. */
   rise: 0.1,
 } as const;
 
-/** Where the light comes from: the upper left, above the board. */
+/** The direction of the light: from the upper left, above the board. */
 export const LIGHT = { x: -0.42, y: -0.52, z: 0.744 } as const;
 
 export interface Vector {
@@ -35,7 +35,7 @@ export const planeStretch = (first: Vector, second: Vector): Stretch => {
   return { outer: (difference + sum) / 2, scaleX: q + r, scaleY: q - r, inner: (difference - sum) / 2 };
 };
 
-/** How a turning disc looks at one moment. */
+/** The look of a flipping disc at one moment. */
 export interface FlipPose {
   /** Whether the new side is the visible one. */
   readonly turned: boolean;
@@ -46,9 +46,9 @@ export interface FlipPose {
   readonly faceSpin: number;
   /** The inner rotation of the edge, which keeps its bright side toward the light. */
   readonly edgeSpin: number;
-  /** From the middle of the hidden face to the middle of the visible one. */
+  /** From the center of the hidden face to the center of the visible one. */
   readonly stack: Vector;
-  /** 0 on the board, 1 at the top of the turn. */
+  /** 0 on the board, 1 at the top of the flip. */
   readonly height: number;
   /** Light on the visible face compared with a disc at rest: below 0 darker, above 0 brighter. */
   readonly sheen: number;
@@ -56,7 +56,7 @@ export interface FlipPose {
 
 const easeInOut = (t: number): number => (1 - Math.cos(Math.PI * t)) / 2;
 
-/** The disc at `progress` (0 to 1) of its turn; `direction` is where it rolls, away from the landed disc. */
+/** The disc at `progress` (0 to 1) of its flip; `direction` is where it rolls, away from the landed disc. */
 export const flipPose = (progress: number, direction: number): FlipPose => {
   const turn = Math.PI * easeInOut(progress);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -88,13 +88,13 @@ export const LYING_EDGE = DISC.thickness * DISC.tilt;
 /** The share of a landing that is the fall; the rest is the settling. */
 const FALL = 0.72;
 
-/** The size of a landing disc, from `from` through `settle` to 1. */
+/** The scale of a landing disc, from `from` through `settle` to 1. */
 export const landingScale = (progress: number, from: number, settle: number): number => {
   if (progress >= FALL) return settle + (1 - settle) * easeInOut((progress - FALL) / (1 - FALL));
   const fallen = 1 - (1 - progress / FALL) ** 2;
   return from + (settle - from) * fallen;
 };
 
-/** The angle in which a disc rolls, if it is `columns` and `rows` away from the landed one. */
+/** The angle in which a disc rolls, `columns` and `rows` away from the landed one. */
 export const rollDirection = (columns: number, rows: number): number =>
   columns === 0 && rows === 0 ? 0 : Math.atan2(rows, columns);

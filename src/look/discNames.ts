@@ -3,10 +3,10 @@ import { type BoardColors, discColors, type Hex } from './colors.ts';
 import { hslOf, hueDistance } from './shade.ts';
 import { type DiscName, THEMES, type ThemeName } from './themes.ts';
 
-/** The names that belong to the rules, whatever the discs look like. */
+/** The default names, whatever the discs look like. */
 const PLAIN: ByColor<DiscName> = { black: 'black', white: 'white' };
 
-/** How far a chosen color may be from the theme's and still be called by its name: in degrees of hue, and its least saturation. */
+/** How far a color may differ from the theme's and keep its name: in degrees of hue, and minimum saturation. */
 const SAME = { hue: 30, saturation: 30 } as const;
 
 const hasSameHue = (color: Hex, named: Hex): boolean => {
@@ -15,8 +15,8 @@ const hasSameHue = (color: Hex, named: Hex): boolean => {
 };
 
 /**
- * What the sides are called. A theme may name them by its discs, `blue` and `orange`, and they keep these names in any
- * shade of blue and orange; in all other colors that a person chooses they are `black` and `white`.
+ * The names of the sides. A theme may name them by its discs, `blue` and `orange`, and they keep these names in any
+ * shade of blue and orange; in all other chosen colors they are `black` and `white`.
  */
 export const discNames = (theme: ThemeName, colors: BoardColors): ByColor<DiscName> => {
   const { names, colors: own } = THEMES[theme];

@@ -10,10 +10,12 @@ import { THEMES, type ThemeName } from './themes.ts';
  */
 export const PATTERN = { ring: 0.56, width: 0.15, bars: 0.36, barLength: 0.42, share: 0.7 } as const;
 
-/** Whether discs have their pattern: because the theme tells them apart by it, or because a person wishes it in any theme. */
+/** Whether discs have their pattern: because the theme relies on it, or because a person wants it in any theme. */
 export const isPatterned = (theme: ThemeName, wished = false): boolean => wished || THEMES[theme].patterned;
 
-/** The white rim of a dark disc in a bold theme: its width as a share of the radius, and its least width in pixels. */
+/**
+ * The white rim of a dark disc in a high-contrast theme: its width as a share of the radius, and its minimum in pixels.
+ */
 export const BOLD_RIM = { width: 0.12, least: 2 } as const;
 
 /** White on a dark disc, black on a light one. */
@@ -33,7 +35,7 @@ export interface DrawnDisc {
 
 const round = (length: number): number => Math.round(length * 100) / 100;
 
-/** The pattern of a side as SVG, in lines that are `stronger` where a disc is small. */
+/** A side's pattern as SVG; `stronger` widens its lines on small discs. */
 export const drawPattern = (side: Color, { x, y, radius, color }: DrawnDisc, stronger = 1): string => {
   const ink = patternInk(color);
   const width = round(PATTERN.width * radius * stronger);
@@ -44,14 +46,14 @@ export const drawPattern = (side: Color, { x, y, radius, color }: DrawnDisc, str
   return `<path d="${bars}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>`;
 };
 
-/** Half of each pattern on a disc of radius 1 with half of each color, divided as \\ is but steeper. */
+/** Half of each pattern on a disc of radius 1 with half of each color, divided by a steep line like \\. */
 export const drawMixedPattern = (black: Hex, white: Hex, stronger = 1): string => {
   const { ring, bars, barLength } = PATTERN;
   const width = PATTERN.width * stronger;
   return `<g transform="rotate(28)" fill="none" stroke-width="${round(width)}"><path d="M${-width} -${ring}A${ring} ${ring} 0 0 0 ${-width} ${ring}" stroke="${patternInk(black)}"/><path d="M${bars} -${barLength}v${2 * barLength}" stroke="${patternInk(white)}" stroke-linecap="round"/></g>`;
 };
 
-/** Whether a disc has a rim in a bold theme: a light one needs none. */
+/** Whether a disc has a rim in a high-contrast theme: a light one needs none. */
 export const hasRim = (color: Hex): boolean => opposedTo(color) === WHITE;
 
 /** The rim of a dark disc as SVG. */

@@ -1,7 +1,7 @@
 import { type BoardForm, fitBoard, type Rect, rect } from './boardGeometry.ts';
 import type { Layout, Viewport } from './screens.ts';
 
-/** The page as it would be with text of the usual size: a person who wants it larger has a page that is that much smaller. */
+/** The page converted to the default text size: larger text is treated as a smaller page. */
 export const usualPage = ({ width, height, text = 1, isFar = false }: Viewport): Viewport => ({
   width: width / text,
   height: height / text,
@@ -9,8 +9,8 @@ export const usualPage = ({ width, height, text = 1, isFar = false }: Viewport):
 });
 
 /**
- * The layout of a smaller page, enlarged. All edges lie between whole pixels, also at the usual size, so that nothing shines
- * through where two parts meet; an enlarged board is fitted once more, so that its squares stay whole pixels.
+ * Enlarges the layout of a smaller page. All edges lie on whole pixels, as without enlarging, so that nothing shows
+ * through between adjacent parts; the board is fitted once more, so that its squares stay whole pixels.
  */
 export const enlarged = (layout: Layout, form: BoardForm, times: number): Layout => {
   const at = (place: number): number => Math.round(place * times);

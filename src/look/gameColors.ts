@@ -10,7 +10,7 @@ const HALVINGS = 14;
 /** How dark it is behind the holes of a frame. */
 const RECESS_SHADE = 0.62;
 
-/** The color of a hue that is exactly as bright as `luminance`. */
+/** The color of a hue with exactly this luminance. */
 const asBright = (hue: number, saturation: number, luminance: number): Hex => {
   let [low, high] = [0, 100];
   const at = (lightness: number): Hex => fromHsl({ h: hue, s: saturation, l: lightness });
@@ -31,7 +31,7 @@ const isReddish = (color: Hex): boolean => {
 const antiHue = ({ darkSquares, lightSquares }: BoardColors): number =>
   isReddish(darkSquares) || isReddish(lightSquares) ? ANTI.otherHue : ANTI.hue;
 
-/** A color in another hue but equally bright, so that everything keeps its contrast. */
+/** A color in another hue with the same luminance, which keeps all contrasts. */
 const turnedTo = (hue: number, color: Hex): Hex => {
   const { s } = hslOf(color);
   const saturation = 100 * ANTI.saturation + ANTI.keep * s * (1 - ANTI.saturation);
@@ -44,7 +44,7 @@ const antiColor = (color: Hex, colors: BoardColors): Hex => turnedTo(antiHue(col
 /** The color seen through an empty hole. */
 const recessColor = (frame: Hex): Hex => mix(frame, BLACK, RECESS_SHADE);
 
-/** What a game makes of the chosen colors. */
+/** A game's changes to the chosen colors. */
 interface GameColors {
   readonly board: (colors: BoardColors) => BoardColors;
   /** The lines between the squares. */
@@ -81,12 +81,14 @@ const GAME_COLORS: Readonly<Record<Rules, GameColors>> = {
   connect4: CONNECT4_COLORS,
 };
 
-/** Squares darker than this have lighter lines, and no line is nearer to its squares than this share. */
+/**
+ * Squares darker than this have lighter lines; the second number is the minimum difference between lines and squares.
+ */
 const LINE = { dark: 0.2, least: 0.15 } as const;
 
 const meanSquare = ({ darkSquares, lightSquares }: BoardColors): Hex => mix(darkSquares, lightSquares, 0.5);
 
-/** The lines of a theme follow squares in other colors: they are as much darker than these as they are in the theme. */
+/** Lines keep the contrast to their squares that they have in the theme. */
 const lineOn = (theme: ThemeName, colors: BoardColors): Hex => {
   const own = THEMES[theme];
   const { darkSquares, lightSquares } = own.colors;

@@ -1,4 +1,4 @@
-/** Devices of Apple, held upright: width and height of their screens in CSS pixels, and the pixels of the screen for each. */
+/** Apple devices, held upright: width and height of their screens in CSS pixels, and the pixel ratio. */
 const PHONES = [
   [320, 568, 2],
   [375, 667, 2],
@@ -30,11 +30,11 @@ const APPEARANCES = ['light', 'dark'] as const;
 type Device = (typeof PHONES | typeof TABLETS)[number];
 type Orientation = 'portrait' | 'landscape';
 
-/** A picture that Apple's systems show while the installed page starts. */
+/** An image that Apple's systems show while the installed page starts. */
 export interface LaunchScreen {
-  /** From the page. */
+  /** Relative to the page. */
   readonly path: string;
-  /** In pixels of the picture. */
+  /** In pixels of the image. */
   readonly width: number;
   readonly height: number;
   readonly appearance: (typeof APPEARANCES)[number];
@@ -68,7 +68,7 @@ const launchScreen = (
 const withAppearances = (device: Device, orientation: Orientation): readonly LaunchScreen[] =>
   APPEARANCES.map(appearance => launchScreen(device, orientation, appearance));
 
-/** Telephones start upright; tablets as they are held. */
+/** Phones start upright; tablets in their current orientation. */
 export const LAUNCH_SCREENS: readonly LaunchScreen[] = [
   ...PHONES.flatMap(device => withAppearances(device, 'portrait')),
   ...TABLETS.flatMap(device =>

@@ -15,7 +15,7 @@ export type { BoardGeometry, Rect } from './boardGeometry.ts';
 export type { ScreenName } from './places.ts';
 export type { Direction, Layout, LayoutRequest, Viewport } from './screens.ts';
 
-/** Board, strips and buttons: of a board that is played on, so that it is as large as on no other screen. */
+/** Board, strips and buttons of a board for playing, which is larger than on any other screen. */
 const arranged = (room: Room, unit: number): Layout => {
   const usual = room.isUpright ? stackedLayout : columnLayout;
   const standard = standardOf(room);

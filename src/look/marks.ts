@@ -3,16 +3,16 @@ import { type BoardColors, discColors, type Hex } from './colors.ts';
 import { contrastOf, MIN_CONTRAST, standingOut } from './contrast.ts';
 import { BLACK, mix, WHITE } from './shade.ts';
 
-/** The shapes that mark legal moves; a disc is as large as the discs of the game. */
+/** The shapes that mark legal moves; the disc shape has the size of the game's discs. */
 export const MARK_SHAPES = ['dots', 'rings', 'discs'] as const;
 export type MarkShape = (typeof MARK_SHAPES)[number];
 
-/** Lengths are shares of a square's side; the least ones are pixels. */
+/** Lengths are shares of a square's side; minimums are pixels. */
 const MARK = {
   dot: { radius: 0.11, least: 2 },
   ring: { radius: 0.185, line: 0.05, leastLine: 3 },
   rim: { width: 0.02, boldWidth: 0.035, alone: 0.45, least: 0.3, step: 0.05 },
-  /** How much larger the marks of a bold theme are. */
+  /** How much larger marks are in high-contrast themes. */
   bold: 15 / 11,
 } as const;
 
@@ -20,11 +20,11 @@ const MARK = {
 export interface MarkedSquare {
   readonly square: number;
   readonly diameter: number;
-  /** Whether marks are large, as in themes for weak eyes. */
+  /** Whether marks are large, as in high-contrast themes. */
   readonly bold?: boolean;
 }
 
-/** A mark in pixels; a ring has a line, centred on its radius. */
+/** A mark's size in pixels; a ring has a line, centered on its radius. */
 export interface MarkSize {
   readonly radius: number;
   readonly line?: number;
@@ -40,13 +40,13 @@ const SIZES: Readonly<Record<MarkShape, (sizes: MarkedSquare, share: number) => 
   discs: ({ diameter }, share) => ({ radius: (diameter / 2) * share }),
 };
 
-/** The size of a mark; a `share` below 1 makes it smaller. A mark in the shape of a disc is never larger than the disc. */
+/** The size of a mark; a `share` below 1 makes it smaller. A disc-shaped mark is never larger than the disc. */
 export const markSize = (shape: MarkShape, sizes: MarkedSquare, share = 1): MarkSize => {
   const larger = sizes.bold === true && shape !== 'discs' ? MARK.bold : 1;
   return SIZES[shape](sizes, share * larger);
 };
 
-/** What sets a mark off from its square: a light or dark line, with an opacity. */
+/** Separates a mark from its square: a light or dark line, with an opacity. */
 export interface Rim {
   readonly tone: Hex;
   readonly alpha: number;
@@ -58,7 +58,10 @@ export const rimWidth = ({ square, bold = false }: Pick<MarkedSquare, 'square' |
 const weaker = (tone: Hex, mark: Hex, square: Hex): number =>
   Math.min(contrastOf(tone, mark), contrastOf(tone, square));
 
-/** The thin rim around a mark: faint if the mark stands out by itself, otherwise as faint as possible while still visible. */
+/**
+ * The thin rim around a mark: faint if the mark stands out by itself, otherwise as faint as possible while still
+ * visible.
+ */
 export const rimOf = (mark: Hex, square: Hex): Rim => {
   const tone = weaker(BLACK, mark, square) >= weaker(WHITE, mark, square) ? BLACK : WHITE;
   if (contrastOf(mark, square) >= MIN_CONTRAST) return { tone, alpha: MARK.rim.alone };
@@ -68,7 +71,7 @@ export const rimOf = (mark: Hex, square: Hex): Rim => {
   return { tone, alpha };
 };
 
-/** The color of what is pointed out on the board. */
+/** The color of highlights on the board. */
 export const GOLD: Hex = '#e3b04b';
 
 /** The mark of the last move contrasts with disc and board if any color can, else with the disc. */

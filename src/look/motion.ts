@@ -15,7 +15,7 @@ export const MOTION = {
   flip: 300,
   flipLift: 0.1,
   waveStep: 45,
-  /** In a person's first games a ray runs along each line before its discs turn. */
+  /** In a person's first games a ray runs along each line before its discs flip. */
   ray: 300,
   longestWave: 700,
   vanish: 160,
@@ -26,17 +26,17 @@ export const MOTION = {
   sceneFade: 200,
   glide: 320,
   previewFade: 90,
-  /** The board turns over, and shows its other side. */
+  /** Turning the board over to its other side. */
   boardTurn: 560,
-  /** The story: the curve from the first move to the last, the move that turned the game, and the better one. */
+  /** The story: the curve from the first move to the last, the turning point, and the better move. */
   storyCurve: 1500,
   storyGlow: 1000,
   storyBetter: 1600,
-  /** The board is turned by a quarter, or mirrored. */
+  /** Rotating the board by a quarter, or mirroring it. */
   quarterTurn: 360,
-  /** Before another game the board turns half around, and the discs beside the names change sides. */
+  /** Turning the board by 180 degrees before another game, while the discs beside the names swap. */
   halfTurn: 800,
-  /** The disc of a friend who is back drops onto its strip. */
+  /** The disc of a returning friend drops onto its strip. */
   friendsDrop: 520,
   /** The time to fall one square (it grows with the root of the height), and how much speed a bounce keeps. */
   fallSquare: 142,
@@ -45,76 +45,76 @@ export const MOTION = {
   heldAbove: 0.35,
   shake: 320,
   shakeSwings: 4,
-  /** From one disc of a row of four lighting up to the next, how long each takes, and the rest before the result. */
+  /** Between two discs of a row of four lighting up, the duration of each, and the pause before the result. */
   fourStep: 150,
   fourLight: 420,
   fourRest: 450,
 } as const;
 
-/** What changes on a board besides its discs, in milliseconds at normal speed. */
+/** Durations of changes on a board besides its discs, in milliseconds at normal speed. */
 export const BOARD_TIMES = { marks: 140, resize: 160, veil: 260 } as const;
 
 /** The end of a game: its discs pour into two rows. Milliseconds at normal speed. */
 export const POURING = {
-  /** The board lies still before the first disc lifts. */
+  /** The pause before the first disc lifts. */
   pause: 350,
-  /** From the first pair of discs that lifts to the last, and at most from one disc of a row to the next. */
+  /** From the first pair of discs that lifts to the last, and the maximum between two discs of a row. */
   race: 950,
   longestStep: 120,
-  /** How much slower than on average the race begins and ends, as a share of its speed. */
+  /** How much slower than average the race begins and ends, as a share of its speed. */
   easing: 0.4,
-  /** Everything lies still once the shorter row is complete. */
+  /** The pause once the shorter row is complete. */
   breath: 300,
-  /** What is left of the longer row then lifts in this time, the last discs this much slower than on average. */
+  /** The time in which the rest of the longer row lifts, and how much slower than average its last discs are. */
   alone: 1100,
   slowing: 0.55,
   flight: 380,
-  /** The flight of the last disc, which decides, and how much higher it goes. */
+  /** The flight of the last, deciding disc, and how much higher it goes. */
   lastFlight: 620,
   lastRise: 1.8,
-  /** The loser's row loses its color: from its first disc to its last, and each disc. */
+  /** The loser's row turns gray: from its first disc to its last, and each disc. */
   fadeSpread: 220,
   fade: 240,
   /** A wave through a row: from its first disc to its last, and the hop of each disc. */
   wave: 260,
   hop: 260,
-  /** The picture stands before the result comes. */
+  /** The pause before the result appears. */
   rest: 100,
   /** Discs return to their squares when the result is closed. */
   homecoming: 340,
 } as const;
 
-/** Pauses that are the same at every speed, in milliseconds. */
+/** Pauses that do not depend on the animation speed, in milliseconds. */
 export const BEAT = {
   afterFlips: 350,
   afterAsking: 500,
-  /** The pause after the flips, for an opponent that replies as soon as it has its move. */
+  /** The pause after the flips, for an opponent that replies immediately. */
   prompt: 100,
   passCard: 1400,
   /** How long a wrong move of a lesson stays on the board. */
   wrongMove: 1400,
-  /** How long each position stays that the coach shows, and the last one. */
+  /** How long each position of a coach's demonstration stays, and the last one. */
   demonstrated: 1000,
   demonstratedEnd: 2200,
   resultDelay: 700,
   refusalWords: 1600,
   /** How long a greeting or a message about an offer stays. */
   tableWords: 4000,
-  /** After this long, a waiting person is shown what the wait is for. */
+  /** After this delay a waiting person is told the reason. */
   waitingWords: 500,
-  /** How long the menu is left alone before its board plays by itself, and how long each move then takes. */
+  /** Idle time before the menu's demo starts, and the time per move. */
   menuIdle: 10_000,
   attractTurn: 1400,
-  /** How long it plays: nobody is there who would watch for longer. */
+  /** How long the demo lasts: nobody watches longer. */
   attractLasts: 120_000,
-  /** From one move of a replay that plays by itself to the next. */
+  /** Time per move of a replay that plays by itself. */
   replayTurn: 1600,
 } as const;
 
-/** Multiplies the beats of computers that play each other. */
+/** Multiplies the pauses of computers that play each other. */
 export const WATCH_PACE = { slow: 3, normal: 1, fast: 0.2 } as const;
 
-/** The factor for the normal durations: 0 means that nothing moves. */
+/** The factor for the normal durations: 0 disables motion. */
 export const stretchOf = (speed: AnimationSpeed, reducedMotion: boolean): number =>
   reducedMotion ? 0 : STRETCH[speed];
 
@@ -124,7 +124,7 @@ export interface FlipStart {
   readonly delay: number;
 }
 
-/** A fall with one bounce: `strike` is when it first reaches the ground. */
+/** A fall with one bounce: `strike` is when the disc first reaches the ground. */
 export interface FallPlan {
   readonly strike: number;
   readonly total: number;
@@ -145,14 +145,14 @@ export const fallHeight = (progress: number): number => {
   return 4 * MOTION.bounce ** 2 * swing * (1 - swing);
 };
 
-/** How far to the right a shaken thing is at `progress` (0 to 1), from -1 to 1. */
+/** The sideways shift of a shaken disc at `progress` (0 to 1), from -1 to 1. */
 export const shakeShift = (progress: number): number =>
   Math.sin(progress * MOTION.shakeSwings * Math.PI) * (1 - progress);
 
 /** When each disc of a turn starts to move, in milliseconds from the start of the turn. */
 export interface TurnPlan {
   readonly landing: number;
-  /** How long rays run along the lines before the first disc turns. */
+  /** How long rays run along the lines before the first disc flips. */
   readonly ray: number;
   /** When its disc strikes the board: once, or a second time after a bounce. */
   readonly strikes: readonly number[];
@@ -171,7 +171,7 @@ const landingOf = (landed: DiscChanges['landed'], stretch: number): Pick<TurnPla
   return { landing, strikes: [landing / 2] };
 };
 
-/** The wave: discs turn outwards from the landed one, along all lines at once. */
+/** The wave: discs flip outwards from the landed one, along all lines at once. */
 export const turnPlan = ({ landed, flipped }: DiscChanges, stretch: number, rayTime = 0): TurnPlan => {
   const { landing, strikes } = landingOf(landed, stretch);
   const ray = landed === undefined || flipped.length === 0 ? 0 : rayTime * stretch;

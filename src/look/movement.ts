@@ -5,7 +5,7 @@ import type { Position } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
 import { turnPlan } from './motion.ts';
 
-/** How many discs each side shows from a moment on, in milliseconds from the start of the movement. */
+/** The disc counts from a moment on, in milliseconds from the start of the movement. */
 export interface CountStep {
   readonly at: number;
   readonly counts: ByColor<number>;
@@ -22,7 +22,7 @@ interface Moment {
   readonly square: Square;
 }
 
-/** One step for each moment at which discs come, go or show their other side. */
+/** One step for each moment at which discs appear, disappear or flip. */
 const countSteps = (before: Position, after: Position, moments: readonly Moment[]): readonly CountStep[] => {
   const { black, white } = discCounts(before);
   const counts = { black, white };

@@ -1,24 +1,24 @@
 import { keysOf } from '../game/record.ts';
 
-/** A screen as canvas and layout know it. */
+/** A screen's entry for canvas and layout. */
 interface Screen {
-  /** What it makes of the page (`layouts/panelLayout.ts`): a board with something beside it, or all of it for a panel. */
+  /** Its kind of layout (`layouts/panelLayout.ts`): a board with something beside it, or the whole page for a panel. */
   readonly layout: 'menu' | 'editor' | 'colors' | 'board' | 'whole';
   /** The scene that paints its board. Without a board nothing is painted, and the loop sleeps. */
   readonly scene?: 'MenuScene' | 'EditorScene' | 'ColorScene' | 'BoardScene';
 }
 
-/** A screen between which and others a person goes back and forth. Its HTML is in `ui/page/screens.ts`. */
+/** A top-level screen. Its HTML is in `ui/page/screens.ts`. */
 interface PlaceRow extends Screen {
-  /** What a link to it has after `#`. */
+  /** The fragment of links to it, after `#`. */
   readonly fragment: string;
-  /** A drawing of `ui/kit/icons.ts`. */
+  /** An icon of `ui/kit/icons.ts`. */
   readonly icon: string;
-  /** What leads to it: the bar of the places, or the place `study`. */
+  /** Where its link is: the places bar, or the place `study`. */
   readonly under: 'bar' | 'study';
 }
 
-/** The places, in the order in which they are listed. */
+/** The places, in display order. */
 export const PLACES = {
   menu: { fragment: 'play', icon: 'playPlace', under: 'bar', layout: 'menu', scene: 'MenuScene' },
   study: { fragment: 'study', icon: 'studyPlace', under: 'bar', layout: 'whole' },
@@ -32,12 +32,12 @@ export const PLACES = {
 } as const satisfies Readonly<Record<string, PlaceRow>>;
 
 export type Place = keyof typeof PLACES;
-/** The places to which the bar leads, or `study`. */
+/** The places linked from the bar, or from `study`. */
 export type PlaceUnder<Parent extends PlaceRow['under']> = {
   [Name in Place]: (typeof PLACES)[Name]['under'] extends Parent ? Name : never;
 }[Place];
 
-/** The places, and the screens that lie over one of them. */
+/** The places, and the screens opened from them. */
 export type ScreenName = Place | 'colors' | 'board';
 
 export const SCREENS: Readonly<Record<ScreenName, Screen>> = {

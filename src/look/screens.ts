@@ -8,7 +8,7 @@ import type { BoardTurn } from './turning.ts';
 export interface Viewport {
   readonly width: number;
   readonly height: number;
-  /** How many times as large as usual a person has asked the browser to show text; 1 if left out. */
+  /** The factor by which the browser's text size is enlarged; default 1. */
   readonly text?: number;
   /** Whether the page is seen from afar, so that the board gets more of it. */
   readonly isFar?: boolean;
@@ -16,7 +16,7 @@ export interface Viewport {
 
 export type Handedness = 'right' | 'left';
 
-/** Which way the text of the page runs. */
+/** The page's text direction. */
 export type Direction = 'ltr' | 'rtl';
 
 export interface LayoutRequest {
@@ -26,15 +26,17 @@ export interface LayoutRequest {
   readonly rules: Rules;
   /** The hand that presses the buttons: in landscape the column is on that side of the board. */
   readonly hand: Handedness;
-  /** Where text runs from right to left, the bar of the places is at the right, and the menu's name at the board's left. */
+  /** In right-to-left pages, the places bar is at the right, and the menu's name at the board's left. */
   readonly direction: Direction;
   /** Whether a card lies between the board and the buttons. */
   readonly hasCard?: boolean;
-  /** How the board lies; as printed if left out. */
+  /** The board's rotation; default: none. */
   readonly turn?: BoardTurn;
 }
 
-/** The place of everything on the page. Without `moves` the list is a sheet, which a line of the `recent` moves opens. */
+/**
+ * The rectangles of everything on the page. Without `moves` the list is a sheet, opened by the line of `recent` moves.
+ */
 export interface Layout {
   readonly orientation: 'portrait' | 'landscape';
   /** The size of body text, which scales everything in the DOM. */
@@ -48,17 +50,22 @@ export interface Layout {
   readonly actions: Rect;
   readonly moves: Rect | undefined;
   readonly recent: Rect | undefined;
-  /** Space on a phone held upright for what is said of an exercise. */
+  /** Space on an upright phone for an exercise's text. */
   readonly card?: Rect | undefined;
-  /** Where strips and status lie together on a page with little space. Larger parts then lie over the board, on all of `panel`. */
+  /**
+   * The shared area of strips and status on a small page. Larger parts are then laid over the board, on all of `panel`.
+   */
   readonly bar: Rect | undefined;
   /** Space for the name beside the menu's board; undefined where the name is part of the panel. */
   readonly name?: Rect | undefined;
-  /** The bar that leads to the places: at the bottom of an upright page, else where its lines begin; undefined on other screens. */
+  /** The places bar: at the bottom of an upright page, else at the start side; undefined on other screens. */
   readonly places?: Rect | undefined;
 }
 
-/** What a screen may use of the page: `left` is what lies at the left of it. A window keeps its arrangement beside a bar. */
+/**
+ * The part of the page available to a screen; `left` is the space taken at its left. A places bar does not change the
+ * choice of layout.
+ */
 export interface Room extends LayoutRequest {
   readonly left: number;
   readonly isUpright: boolean;

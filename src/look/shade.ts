@@ -14,7 +14,7 @@ const rgbOf = (color: Hex): Rgb => {
 const hexOf = (rgb: Rgb): Hex =>
   `#${rgb.map(value => Math.round(value).toString(HEX_BASE).padStart(2, '0')).join('')}`;
 
-/** `a` with the share `t` of `b` in it. */
+/** Mixes the share `t` of `b` into `a`. */
 export const mix = (a: Hex, b: Hex, t: number): Hex => {
   const [from, to] = [rgbOf(a), rgbOf(b)];
   return hexOf([
@@ -27,19 +27,19 @@ export const mix = (a: Hex, b: Hex, t: number): Hex => {
 export const WHITE: Hex = '#ffffff';
 export const BLACK: Hex = '#000000';
 
-/** How light a color looks, 0 to 1. */
+/** Perceived lightness, 0 to 1. */
 export const lightnessOf = (color: Hex): number => {
   const [red, green, blue] = rgbOf(color);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / BYTE;
 };
 
-/** A channel as the amount of light it stands for: WCAG 2.2, relative luminance. */
+/** Linearizes a channel: WCAG 2.2, relative luminance. */
 const lightOf = (value: number): number => {
   const share = value / BYTE;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** How bright a color is, 0 to 1, as contrasts are reckoned from it. */
+/** The relative luminance used for contrasts, 0 to 1. */
 export const luminanceOf = (color: Hex): number => {
   const [red, green, blue] = rgbOf(color);
   return 0.2126 * lightOf(red) + 0.7152 * lightOf(green) + 0.0722 * lightOf(blue);
@@ -48,13 +48,13 @@ export const luminanceOf = (color: Hex): number => {
 const FULL_TURN = 360;
 const PERCENT = 100;
 
-/** Between two hues, in degrees. */
+/** The difference of two hues, in degrees. */
 export const hueDistance = (a: number, b: number): number => {
   const distance = Math.abs(a - b) % FULL_TURN;
   return Math.min(distance, FULL_TURN - distance);
 };
 
-/** A hue in degrees, saturation and lightness in percent. */
+/** Hue in degrees, saturation and lightness in percent. */
 export interface Hsl {
   readonly h: number;
   readonly s: number;
@@ -79,7 +79,7 @@ export const hslOf = (color: Hex): Hsl => {
   };
 };
 
-/** A channel is at its most within a third of the circle of hues, and at its least in the third opposite. */
+/** A channel is at its maximum within a third of the hue circle, and at its minimum in the opposite third. */
 export const fromHsl = ({ h, s, l }: Hsl): Hex => {
   const light = l / PERCENT;
   const swing = (s / PERCENT) * Math.min(light, 1 - light);
@@ -95,8 +95,8 @@ export const greyOf = (color: Hex): Hex => {
   return hexOf([value, value, value]);
 };
 
-/** A color with an opacity, as Canvas2D reads it. */
+/** A color with an opacity, as a CSS color. */
 export const withAlpha = (color: Hex, alpha: number): string => `rgba(${rgbOf(color).join(',')},${alpha})`;
 
-/** A color as one number, as Phaser reads it. */
+/** A color as one number, as Phaser expects it. */
 export const numberOf = (color: Hex): number => Number.parseInt(color.slice(1), HEX_BASE);

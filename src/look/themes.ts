@@ -15,10 +15,12 @@ export const THEME_NAMES = [
 ] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-/** What a side can be called. */
+/** The name of a side. */
 export type DiscName = 'black' | 'white' | 'blue' | 'orange';
 
-/** The wooden backdrop under the board: `lit` where the light from the upper left falls, `shade` farthest from it. */
+/**
+ * The wooden backdrop under the board: `lit` is the color in the light from the upper left, `shade` farthest from it.
+ */
 export interface Backdrop {
   readonly lit: Hex;
   readonly shade: Hex;
@@ -26,18 +28,18 @@ export interface Backdrop {
 
 export interface Theme {
   readonly colors: BoardColors;
-  /** What its board and its discs are made of, if a person does not choose otherwise. */
+  /** The default materials of its board and discs. */
   readonly material: Material;
   readonly discStyle: DiscStyle;
   readonly frame: Hex;
   /** Coordinates engraved in the frame. */
   readonly engraving: Hex;
   readonly line: Hex;
-  /** What the sides are called, if not Black and White. */
+  /** The names of the sides, if not Black and White. */
   readonly names?: ByColor<DiscName>;
   /** Whether discs have a pattern as well as a color. */
   readonly patterned: boolean;
-  /** Whether everything is drawn for weak eyes: bright rims on dark discs, strong lines, large marks. */
+  /** High contrast: bright rims on dark discs, strong lines, large marks. */
   readonly bold: boolean;
   readonly backdrop: { readonly light: Backdrop; readonly dark: Backdrop };
 }

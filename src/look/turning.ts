@@ -5,7 +5,7 @@ export const QUARTERS = [0, 1, 2, 3] as const;
 /** Quarters of a whole turn, clockwise. */
 export type Quarters = (typeof QUARTERS)[number];
 
-/** How a board lies before a person: turned clockwise, and then mirrored from left to right. */
+/** A board's rotation as displayed: rotated clockwise, then mirrored from left to right. */
 export interface BoardTurn {
   readonly quarters: Quarters;
   readonly isMirrored: boolean;
@@ -20,23 +20,23 @@ export interface Sides {
   readonly height: number;
 }
 
-/** A square as it is seen: from the left and from the top, from 0. */
+/** A square's visual place: from the left and from the top, from 0. */
 export interface SeenPlace {
   readonly column: number;
   readonly row: number;
 }
 
-/** Discs fall down in every game of columns: such a board can only be mirrored. */
+/** Discs fall down in every game of columns, so such a board can only be mirrored. */
 export const turnFor = (rules: Rules, turn: BoardTurn): BoardTurn =>
   RULES[rules].picks === 'column' ? { quarters: 0, isMirrored: turn.isMirrored } : turn;
 
 const isOnItsSide = ({ quarters }: BoardTurn): boolean => quarters % 2 === 1;
 
-/** The columns and rows that a person sees of a board. */
+/** The visual number of columns and rows of a rotated board. */
 export const seenSides = (turn: BoardTurn, { width, height }: Sides): Sides =>
   isOnItsSide(turn) ? { width: height, height: width } : { width, height };
 
-/** Where a square is seen; `seen` are the columns and rows of the turned board. */
+/** A square's visual place; `seen` are the columns and rows of the rotated board. */
 export const placeOf = ({ quarters, isMirrored }: BoardTurn, seen: Sides, square: Square): SeenPlace => {
   const [column, row] = [columnOf(square), rowOf(square)];
   const [right, low] = [seen.width - 1, seen.height - 1];
@@ -50,7 +50,7 @@ export const placeOf = ({ quarters, isMirrored }: BoardTurn, seen: Sides, square
   return isMirrored ? { ...place, column: right - place.column } : place;
 };
 
-/** The square that is seen at a place: the reverse of `placeOf`. */
+/** The square at a visual place: the inverse of `placeOf`. */
 export const squareSeenAt = (
   { quarters, isMirrored }: BoardTurn,
   seen: Sides,
@@ -67,20 +67,20 @@ export const squareSeenAt = (
   return squares[quarters];
 };
 
-/** Turned a quarter further clockwise, as it is seen. */
+/** Rotates a quarter further clockwise, as seen on screen. */
 export const turnedFurther = ({ quarters, isMirrored }: BoardTurn): BoardTurn => ({
-  // Behind a mirror, clockwise is the other way round.
+  // Behind a mirror, clockwise is reversed.
   quarters: ((quarters + (isMirrored ? 3 : 1)) % QUARTERS.length) as Quarters,
   isMirrored,
 });
 
-/** With left and right exchanged, as it is seen. */
+/** Swaps left and right, as seen on screen. */
 export const mirrored = ({ quarters, isMirrored }: BoardTurn): BoardTurn => ({
   quarters,
   isMirrored: !isMirrored,
 });
 
-/** The names of columns and rows along the upper and the left side of a board that lies like this. */
+/** The names of columns and rows along the visual upper and left side of a board. */
 export const edgeNames = (
   turn: BoardTurn,
   seen: Sides,

@@ -12,7 +12,7 @@ import { onSceneEnd } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
 import { turnAround, turnOver } from './turnOver.ts';
 
-/** The game. */
+/** The scene of a game. */
 export class BoardScene extends StageScene {
   constructor(context: SceneContext) {
     super('BoardScene', context);
@@ -45,7 +45,7 @@ export class BoardScene extends StageScene {
     this.#followRematches();
   }
 
-  /** The board turns over to the story of its game, which is HTML. */
+  /** Turns the board over to the game's story, which is HTML. */
   #followStory(): void {
     const { settings, app, study } = this.context.host.stores;
     const turn = (isOver: boolean): void => {
@@ -56,7 +56,7 @@ export class BoardScene extends StageScene {
     onSceneEnd(this, () => turn(false));
   }
 
-  /** The board turns half around when its players change sides. */
+  /** Turns the board by 180 degrees when its players swap sides. */
   #followRematches(): void {
     const { settings, app, match } = this.context.host.stores;
     const turn = (): void => {
@@ -73,7 +73,7 @@ export class BoardScene extends StageScene {
     onSceneEnd(this, followRematches(match, turn));
   }
 
-  /** Warms the square of each refused play while the board is shown. */
+  /** Highlights the square of each refused move while the board is shown. */
   #followRefusals(board: BoardStand): void {
     const { match } = this.context.host.stores;
     let last = match.getState().refused;

@@ -23,7 +23,7 @@ export class ColorScene extends StageScene {
     this.#moveForever(this.board);
   }
 
-  /** One disc turns over and back, or falls and is lifted again, as long as motion is allowed. */
+  /** One disc flips back and forth, or falls and is lifted again, while motion is allowed. */
   #moveForever(board: BoardStand): void {
     const { app, settings } = this.context.host.stores;
     let moved = false;

@@ -1,23 +1,23 @@
 import { createValue } from '../store/following.ts';
 import { BOARD_LOOK } from './board/boardLook.ts';
 
-/** What the canvas depends on besides the stores. */
+/** The canvas's dependencies besides the stores. */
 export interface DeviceState {
   readonly pixelRatio: number;
-  /** The fonts for the board's engraving that are there. */
+  /** The available fonts for engraved letters. */
   readonly font: string;
 }
 
-/** What is engraved in, once the page's own font has loaded, and until then. */
+/** Font for engraved letters: the page's font once loaded, a fallback before. */
 const BOARD_FONT = "'Inter Variable', 'Inter', system-ui, sans-serif";
 const SYSTEM_FONT = 'system-ui, sans-serif';
-/** What is engraved on a board. */
+/** The characters engraved on a board. */
 const ENGRAVED = 'abcdefgh12345678';
 const WANTED_FONT = `${BOARD_LOOK.text.weight} 16px ${BOARD_FONT}`;
 
 const firstFont = (): string => (document.fonts.check(WANTED_FONT, ENGRAVED) ? BOARD_FONT : SYSTEM_FONT);
 
-/** The screen's pixel ratio, which changes with the page's zoom, and the fonts that have loaded. */
+/** The screen's pixel ratio, which changes with page zoom, and the loaded fonts. */
 export class Device {
   readonly #state = createValue<DeviceState>({ pixelRatio: devicePixelRatio, font: firstFont() });
   #query: MediaQueryList | undefined;
@@ -37,7 +37,7 @@ export class Device {
     this.#query?.removeEventListener('change', this.#changeRatio);
   }
 
-  /** A query for the current ratio fires when the ratio changes. */
+  /** A media query for the current ratio fires when the ratio changes. */
   #followRatio(): void {
     this.#query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     this.#query.addEventListener('change', this.#changeRatio, { once: true });
@@ -48,7 +48,7 @@ export class Device {
     this.#followRatio();
   };
 
-  /** Loads the font of the engraving unless it is there. */
+  /** Loads the engraving font unless it is available. */
   async #awaitFont(): Promise<void> {
     if (this.getState().font === BOARD_FONT) return;
     const faces = await document.fonts.load(WANTED_FONT, ENGRAVED).catch(() => []);

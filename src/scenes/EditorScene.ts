@@ -4,7 +4,7 @@ import { type ScreenBoard, StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
 
-/** The board on which a person sets up a position. */
+/** The scene of the position editor. */
 export class EditorScene extends StageScene {
   constructor(context: SceneContext) {
     super('EditorScene', context);

@@ -4,7 +4,7 @@ import { type ScreenBoard, StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
 
-/** The board of the menu, with the match that begins next; left alone, it plays by itself. */
+/** The menu's board with the match that begins next; after a while without input it plays a demo. */
 export class MenuScene extends StageScene {
   constructor(context: SceneContext) {
     super('MenuScene', context);

@@ -8,9 +8,9 @@ import { onSceneEnd } from './sceneContext.ts';
 /** The board that a scene opens with. */
 export interface ScreenBoard {
   readonly position: Position;
-  /** Whether the board shows the colors that are being tried out. */
+  /** Whether the board shows the draft colors. */
   readonly triesColors: boolean;
-  /** Whether discs change at once, because a person draws them. */
+  /** Whether discs change without animation, because a person draws them. */
   readonly isStill?: true;
 }
 
@@ -19,7 +19,7 @@ export abstract class StageScene extends Phaser.Scene {
   readonly context: SceneContext;
   protected board: BoardStand | undefined;
 
-  /** What the scene would open with now. */
+  /** The board that the scene would open with now. */
   abstract get opening(): ScreenBoard;
 
   constructor(key: string, context: SceneContext) {
@@ -35,7 +35,7 @@ export abstract class StageScene extends Phaser.Scene {
     this.board?.advance(time);
   }
 
-  /** Calls `apply` with what `select` reads of the stores, now and after each change of it, until the scene ends. */
+  /** Calls `apply` with the result of `select`, now and after each change of it, until the scene ends. */
   watch<Value>(select: () => Value, apply: (value: Value) => void): void {
     const paint = (value: Value): void => {
       apply(value);

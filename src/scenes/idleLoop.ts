@@ -1,6 +1,6 @@
 import * as Phaser from 'phaser';
 
-/** Frames painted after the last movement, so that everything requested in between gets onto the screen. */
+/** Frames painted after the last motion, so that everything requested in between reaches the screen. */
 const QUIET_FRAMES = 3;
 
 export interface IdleLoop {
@@ -8,7 +8,7 @@ export interface IdleLoop {
   readonly stop: () => void;
 }
 
-/** Lets a game sleep while nothing moves: it paints no frames at all until something wakes it. */
+/** Lets a game sleep while nothing moves: it paints no frames until something wakes it. */
 export const sleepWhenIdle = (game: Phaser.Game, isIdle: () => boolean): IdleLoop => {
   let quiet = 0;
   let asked: number | undefined;

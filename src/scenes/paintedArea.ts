@@ -29,13 +29,13 @@ const withShadow = ({ board: { frame, field, head } }: Layout): Rect => {
 const floor = (length: number): number => Math.max(0, Math.floor(length / GRID) * GRID);
 const ceil = (length: number, most: number): number => Math.min(most, Math.ceil(length / GRID) * GRID);
 
-/** What the canvas must cover: it depends on the page, the hand, the direction of text, and how the current board lies. */
+/** What the painted area depends on: the page, the hand, the text direction, and the current board's rotation. */
 export type PaintedRequest = Pick<LayoutRequest, 'viewport' | 'hand' | 'direction' | 'turn'> & AnyBoard;
 
 /**
- * The part of the page where a board is ever painted, on any screen. This includes the standard board, since the current one
- * may come from there. A canvas over the whole page has two to three times as many pixels, all of which must be composited
- * with the page in every frame that moves.
+ * The part of the page where boards are painted, on any screen. It includes the standard board, since a transition may
+ * start from there. A canvas over the whole page has two to three times as many pixels, all of which must be composited
+ * with the page in every animated frame.
  */
 export const paintedArea = ({ shape, rules, ...page }: PaintedRequest): Rect => {
   const boards = WITH_BOARD.flatMap(screen =>

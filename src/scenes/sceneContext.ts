@@ -10,26 +10,26 @@ import type { Device } from './Device.ts';
 export interface SceneHost {
   readonly parent: HTMLElement;
   readonly stores: Stores;
-  /** Hears whether the canvas shows the board, or has to be drawn for. */
+  /** Called when the canvas shows the board, and when a drawing has to replace it. */
   readonly onView?: (view: 'canvas' | 'drawing') => void;
-  /** Hears that the canvas is given up. */
+  /** Called when the canvas is given up. */
   readonly onGone?: () => void;
-  /** Lets the page do something else for a moment; without it, the game starts in one go. */
+  /** Yields to the page for a moment; without it, the game starts in one go. */
   readonly rest?: () => Promise<void>;
 }
 
-/** What all scenes share. */
+/** The context of all scenes. */
 export interface SceneContext {
   readonly host: SceneHost;
   readonly device: Device;
   readonly boards: BoardTextures;
   /** Makes sure that the next frame is painted. */
   readonly wake: () => void;
-  /** The board of the scene that ended last. */
+  /** The board of the previous scene. */
   carried: CarriedBoard | undefined;
 }
 
-/** Shows the scene of the application's current screen, if it has one. The board passes from one scene to the next. */
+/** Runs the scene of the current screen, if it has one. The board passes from one scene to the next. */
 export const followScreen = (
   scenes: Phaser.Scenes.SceneManager,
   app: AppStore,
@@ -48,8 +48,8 @@ export const followScreen = (
 };
 
 /**
- * Calls `end` once when the scene ends, whether it is shut down or destroyed with the game. Calls come in the order of
- * registration: one that may write to the stores must be registered last, when the scene no longer follows them.
+ * Calls `end` once when the scene ends, whether it is shut down or destroyed with the game. Callbacks run in
+ * registration order: one that may write to the stores must be registered last, when the scene no longer follows them.
  */
 export const onSceneEnd = (scene: Phaser.Scene, end: () => void): void => {
   const { SHUTDOWN, DESTROY } = Phaser.Scenes.Events;

@@ -10,7 +10,7 @@ import { selectPaintedArea } from './paintedArea.ts';
 import type { ScreenBoard, StageScene } from './StageScene.ts';
 import { onSceneEnd, type SceneContext } from './sceneContext.ts';
 
-/** How the board of a position is painted on a screen. */
+/** The look of a position's board on a screen. */
 const lookFor = (
   { host: { stores }, device }: SceneContext,
   { triesColors }: ScreenBoard,
@@ -27,12 +27,15 @@ const lookFor = (
   };
 };
 
-/** Paints the board that a scene is about to open, part by part: with its discs it would take a slow machine long at once. */
+/**
+ * Paints the board that a scene is about to open in steps: together with its discs it would block a slow machine for
+ * long.
+ */
 export function* paintAhead({ context, opening }: StageScene): Generator<void, void> {
   yield* context.boards.ahead(requestOf(lookFor(context, opening, opening.position)));
 }
 
-/** The board of a screen: it follows layout, colors and disc size, and passes to the next screen. */
+/** Opens a screen's board: it follows layout, colors and disc size, and passes to the next screen. */
 export const openBoard = (scene: StageScene): BoardStand => {
   const { context, opening } = scene;
   const { settings, app } = context.host.stores;

@@ -2,15 +2,15 @@ import * as Phaser from 'phaser';
 import type { SceneHost } from './sceneContext.ts';
 import { whenDrawn } from './whenDrawn.ts';
 
-/** A device that loses its graphics this often in one visit is not trusted with them any longer. */
+/** After this many losses of the graphics context in one visit the canvas is given up. */
 const MOST_LOSSES = 3;
 
 type Shown = Pick<SceneHost, 'parent' | 'onView' | 'onGone'>;
 
 /**
- * Lays the canvas on the page whenever there is a picture on it: when the first one is drawn, and again after the browser has
- * lost and restored what was drawn. Drawn by software that takes long, and a page that shows the canvas stands still meanwhile;
- * a drawing is shown until then. After several losses `giveUp` ends the canvas.
+ * Shows the canvas once its first frame is drawn, and again after a lost context was restored. With software rendering
+ * the first frame is slow and blocks a page that shows the canvas, so the drawing stays visible until it is done. After
+ * several losses `giveUp` ends the canvas.
  */
 export const showCanvas = (
   game: Phaser.Game,

@@ -28,14 +28,14 @@ export interface RunningGame {
 }
 
 /**
- * One texture per draw call: with several, Phaser's shader tests the interpolated texture number for equality, and parts of
- * rotated pictures are missing. Pictures have smooth edges of their own, so the canvas needs no antialiasing.
+ * One texture per draw call: with several, Phaser's shader tests the interpolated texture number for equality, and
+ * parts of rotated pictures are missing. Pictures have smooth edges of their own, so the canvas needs no antialiasing.
  */
 const RENDER = { antialias: true, antialiasGL: false, maxTextures: 1 } as const;
 
 const gameConfig = (postBoot: () => void): Phaser.Types.Core.GameConfig => ({
   type: Phaser.WEBGL,
-  // Laid on the page once it shows something.
+  // Added to the page once it shows something.
   parent: null as unknown as HTMLElement,
   transparent: true,
   banner: false,
@@ -68,10 +68,10 @@ const placeCanvas = (game: Phaser.Game, { x, y, width, height }: Rect, pixelRati
 
 type Stop = () => void;
 
-/** Frames a second that save power: half of what most screens show. */
+/** Frame rate when saving power: half of most screens' rate. */
 const SAVING_FRAMES = 30;
 
-/** Paints fewer frames as long as power is to be saved. */
+/** Lowers the frame rate while saving power. */
 export const followBattery = (
   game: Phaser.Game,
   { stores: { app, settings } }: Pick<SceneHost, 'stores'>,
@@ -89,7 +89,7 @@ interface Opened {
   readonly loop: IdleLoop;
 }
 
-/** Adds the scenes, none of which runs yet. */
+/** Adds the scenes without starting any. */
 const addScenes = (game: Phaser.Game, host: SceneHost): Opened => {
   const scenes: StageScene[] = [];
   const isIdle = (): boolean => scenes.every(scene => !scene.sys.isActive() || scene.isIdle);
@@ -136,12 +136,12 @@ export const followArea = (
   }).stop;
 };
 
-/** Runs the scene of the screen, and paints. */
+/** Runs the screen's scene, and paints. */
 const paintScreens = (game: Phaser.Game, { context, loop }: Opened, giveUp: () => void): readonly Stop[] => {
   const { host, device } = context;
   return [
     showCanvas(game, host, giveUp),
-    // Before the scenes' own subscriptions, so that a scene that ends does not see the next screen's layout.
+    // Subscribed before the scenes, so that a scene that ends does not handle the next screen's layout.
     followScreen(game.scene, host.stores.app, loop.wake),
     followBattery(game, host),
     () => device.stop(),
@@ -149,7 +149,9 @@ const paintScreens = (game: Phaser.Game, { context, loop }: Opened, giveUp: () =
   ];
 };
 
-/** The steps of a start, each of which a slow machine needs a while for; the last returns how to end it all. */
+/**
+ * The steps of the start, each of which takes a slow machine a while; the last returns a function that ends everything.
+ */
 function* opening(game: Phaser.Game, host: SceneHost, giveUp: () => void): Generator<void, Stop> {
   const opened = addScenes(game, host);
   const { material } = selectAppliedColors(host.stores.settings.getState());
@@ -186,7 +188,7 @@ export const startGame = (host: SceneHost): RunningGame => {
     close = step.value;
   };
   const game = new Phaser.Game(gameConfig(() => void open()));
-  // Phaser stops in its next step, which a sleeping loop would never take.
+  // Phaser stops in its next step, which a sleeping loop would never run.
   const stop = (): void => {
     isStopped = true;
     close();

@@ -1,7 +1,7 @@
 import { EYE, halfTurn, type Manner } from '../look/halfTurn.ts';
 import type { Rect } from '../look/layout.ts';
 
-/** Turns the canvas with its board over until it is seen from the side, or back; without time it lies still. */
+/** Turns the canvas with its board until it is seen edge-on, or back; without a duration it jumps there. */
 export const turnOver = ({ style }: HTMLCanvasElement, isOver: boolean, milliseconds: number): void => {
   style.transition = milliseconds > 0 ? `transform ${milliseconds}ms ${isOver ? 'ease-in' : 'ease-out'}` : '';
   style.transform = isOver && milliseconds > 0 ? `perspective(${EYE}) rotateY(90deg)` : '';
@@ -13,7 +13,7 @@ interface Turned {
   readonly manner: Manner;
 }
 
-/** Turns the canvas half around the middle of its board. */
+/** Turns the canvas by 180 degrees around the center of its board. */
 export const turnAround = (
   canvas: HTMLCanvasElement,
   { area, board, manner }: Turned,

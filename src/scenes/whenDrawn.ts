@@ -1,6 +1,6 @@
-/** In milliseconds, between two looks at whether the GPU has come so far. */
+/** Polling interval for the GPU, in milliseconds. */
 const POLL = 20;
-/** A GPU that takes longer is not waited for. */
+/** Gives up waiting for a slower GPU. */
 const MOST_POLLS = 250;
 
 const pause = (): Promise<void> => new Promise(resolve => void setTimeout(resolve, POLL));
@@ -14,9 +14,9 @@ const shaderOf = (gl: WebGLRenderingContext, kind: GLenum, source: string): WebG
 };
 
 /**
- * Resolves when the GPU has worked through what it was told to draw, as far as that can be known without making this thread
- * wait: a program that is linked last is ready after everything before it, and whether it is ready can be asked in passing.
- * Resolves at once where the browser does not tell.
+ * Resolves when the GPU has finished its queued commands, as far as that can be known without blocking this thread: a
+ * shader program linked last is ready after everything before it, and its readiness can be polled. Resolves at once in
+ * browsers without that extension.
  */
 export const whenDrawn = async (gl: WebGLRenderingContext): Promise<void> => {
   const extension = gl.getExtension('KHR_parallel_shader_compile');

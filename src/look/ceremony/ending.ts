@@ -22,10 +22,10 @@ interface EndingStyle {
   readonly bottom: Color;
   /** Whether the person has beaten this opponent for the first time. */
   readonly isFirstWin: boolean;
-  /** Whether more than a win is celebrated, which it is if left out. */
+  /** Whether special wins are celebrated; default true. */
   readonly celebrates?: boolean;
   readonly stretch: number;
-  /** How the board lies; as printed if left out. */
+  /** The board's rotation; default: none. */
   readonly turn?: BoardTurn;
 }
 
@@ -63,7 +63,9 @@ const fourOf = (match: Match, { stretch }: EndingStyle): Ending | undefined => {
 const ENDINGS: Readonly<Record<GameRules['aim'], (match: Match, style: EndingStyle) => Ending | undefined>> =
   { mostDiscs: rowsOf, fewestDiscs: rowsOf, fourInARow: fourOf };
 
-/** The ending of a match that its rules have ended; none for a match that was resigned, abandoned or agreed to be a draw. */
+/**
+ * The ceremony for a match that ended by its rules; none after a resignation, an abandonment or a draw by agreement.
+ */
 export const endingOf = (match: Match, style: EndingStyle): Ending | undefined =>
   isMatchOver(match) && (match.ending?.by ?? 'play') === 'play'
     ? ENDINGS[rulesFor(positionOf(match)).aim](match, style)

@@ -4,7 +4,7 @@ import { type BoardTurn, seenSides, squareSeenAt } from '../turning.ts';
 /** A stretch of one rank that discs can lie along, in squares from the upper left corner of the field. */
 export interface Lane {
   readonly row: number;
-  /** The first column of it, and how many there are. */
+  /** Its first column, and its number of columns. */
   readonly column: number;
   readonly length: number;
 }
@@ -21,11 +21,11 @@ const longestIn = (shape: Shape, turn: BoardTurn, row: number): Lane => {
   return best;
 };
 
-/** The longest of these; of several, the first. */
+/** The longest lane; the first one of several. */
 const longestOf = (lanes: readonly Lane[]): Lane =>
   lanes.reduce((best, lane) => (lane.length > best.length ? lane : best));
 
-/** The lanes at the top and at the bottom as they are seen: as near to the frame as no blocked square is in the way. */
+/** The visual top and bottom lanes: as close to the frame as blocked squares allow. */
 export const lanesOf = (shape: Shape, turn: BoardTurn): { readonly top: Lane; readonly bottom: Lane } => {
   const { height } = seenSides(turn, shape);
   const ranks = Array.from({ length: height }, (_, row) => longestIn(shape, turn, row));

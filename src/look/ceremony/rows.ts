@@ -8,13 +8,13 @@ import type { CountStep } from '../movement.ts';
 import { type BoardTurn, placeOf, type SeenPlace, seenSides, UNTURNED } from '../turning.ts';
 import { type Lane, lanesOf } from './lanes.ts';
 
-/** What a finished game has to celebrate besides its winner. */
+/** What a finished game celebrates. */
 export type Finale = 'win' | 'draw' | 'wipeout' | 'firstWin';
 
 export interface RowsRequest {
   readonly shape: Shape;
   readonly discs: ByColor<SquareSet>;
-  /** Discs of a head start, which count although they are on no square. */
+  /** Handicap discs, which count although they are on no square. */
   readonly extra: ByColor<number>;
   /** Undefined for a draw. */
   readonly loser: Color | undefined;
@@ -22,31 +22,31 @@ export interface RowsRequest {
   /** The color whose row is at the bottom. */
   readonly bottom: Color;
   readonly stretch: number;
-  /** How the board lies; as printed if left out. */
+  /** The board's rotation; default: none. */
   readonly turn?: BoardTurn;
 }
 
-/** One disc on its way into its row. Times are milliseconds from the beginning. */
+/** One disc on its way into its row. Times are milliseconds from the start. */
 export interface PouredDisc {
   readonly color: Color;
-  /** Undefined for a disc of a head start. */
+  /** Undefined for a handicap disc. */
   readonly from: Square | undefined;
-  /** Where its middle comes to lie, in squares from the upper left corner of the field. */
+  /** The final place of its center, in squares from the upper left corner of the field. */
   readonly to: Vector;
   readonly start: number;
   readonly landing: number;
-  /** How many times as high as usual it flies. */
+  /** Factor of the usual flight height. */
   readonly rise: number;
   /** When it hops in the finale. */
   readonly hops: readonly number[];
-  /** When it begins to lose its color, if its side has lost. */
+  /** When it begins to turn gray, if its side has lost. */
   readonly fade: number | undefined;
 }
 
-/** The discs in the order in which they land: each lies on top of those before it. */
+/** The discs in landing order: each lies on top of those before it. */
 export interface RowsPlan {
   readonly discs: readonly PouredDisc[];
-  /** When the last disc, which decides, has landed. */
+  /** When the last, deciding disc has landed. */
   readonly decided: number;
   readonly total: number;
 }
@@ -59,7 +59,7 @@ interface FinaleStyle {
   readonly isShared: boolean;
 }
 
-/** A draw goes through both rows alike; a wipeout runs along the row and back; a first win opens from the middle. */
+/** A draw runs through both rows alike; a wipeout runs along the row and back; a first win opens from the middle. */
 const FINALES: Readonly<Record<Finale, FinaleStyle>> = {
   win: { hops: () => [], waves: 0, isShared: false },
   draw: { hops: share => [share], waves: 1, isShared: true },
@@ -67,7 +67,7 @@ const FINALES: Readonly<Record<Finale, FinaleStyle>> = {
   firstWin: { hops: share => [Math.abs(2 * share - 1)], waves: 1, isShared: false },
 };
 
-/** Column by column; of a column first what lies in the way of the rows, then what is nearest to its own row. */
+/** Column by column; within a column first the discs in the way of the rows, then those nearest to their own row. */
 const inPouringOrder = (
   squares: SquareSet,
   [own, other]: readonly [Lane, Lane],
@@ -88,11 +88,11 @@ const eased = (share: number): number =>
 interface Poured {
   readonly color: Color;
   readonly from: Square | undefined;
-  /** Its place in its row. */
+  /** The disc's index in its row. */
   readonly index: number;
 }
 
-/** One disc of each side after the other, until one side has no more. */
+/** Alternates one disc of each side, until one side has no more. */
 const racers = (
   { discs, extra, shape, turn = UNTURNED }: RowsRequest,
   lanes: ByColor<Lane>,
@@ -106,7 +106,7 @@ const racers = (
   }).sort((a, b) => a.index - b.index);
 };
 
-/** The share of what is left of the longer row at which a disc lifts: ever slower. */
+/** The share of the longer row's rest at which a disc lifts: slower and slower. */
 const slowed = (share: number): number => share * (1 - POURING.slowing + POURING.slowing * share);
 
 interface Flight {
@@ -115,7 +115,7 @@ interface Flight {
   readonly rise: number;
 }
 
-/** When the discs with this place in their rows lift and land: in step as long as both rows grow, then after a breath the longer one. */
+/** When the discs with this index lift and land: in step while both rows grow, then after a pause the longer one. */
 const flightsOf = (shorter: number, longer: number): ((index: number) => Flight) => {
   const { pause, race, longestStep, breath, alone, flight, lastFlight, lastRise } = POURING;
   const last = longer - 1;
@@ -143,7 +143,10 @@ const finaleTime = (finale: Finale, loser: Color | undefined): number => {
   );
 };
 
-/** What a disc does once the game is decided, by its share of its row. Of a winner who has none left, the loser's discs hop. */
+/**
+ * A disc's motions once the game is decided, by its share of its row. If the winner has no discs left, the loser's
+ * discs hop instead.
+ */
 const finaleOf = (
   { finale, loser, discs }: RowsRequest,
   { color, index }: Poured,
@@ -158,7 +161,7 @@ const finaleOf = (
   };
 };
 
-/** How many discs lie in each row from a moment on: the numbers fall to 0 when the first discs lift. */
+/** The number of discs in each row from a moment on; it drops to 0 when the first discs lift. */
 export const countOf = ({ discs }: RowsPlan): readonly CountStep[] => {
   const squared = discs.filter(({ from }) => from !== undefined);
   const times = [Math.min(...discs.map(({ start }) => start)), ...squared.map(({ landing }) => landing)];
@@ -172,8 +175,8 @@ export const countOf = ({ discs }: RowsPlan): readonly CountStep[] => {
 };
 
 /**
- * How the discs of a finished game pour into two rows along the frame, counted. Discs lie equally close in both rows, so that
- * a row is as long as its side is strong; all the discs of a board in one color fill a row from end to end.
+ * Plans how the discs of a finished game pour into two rows along the frame. Discs are equally spaced in both rows, so
+ * that a row's length shows its side's count; a whole board in one color fills a row from end to end.
  */
 export const rowsPlan = (request: RowsRequest): RowsPlan => {
   const { shape, discs, extra, bottom, finale, loser, stretch, turn = UNTURNED } = request;

@@ -1,12 +1,12 @@
-/** Durations in milliseconds; sizes as shares of the width of the board. */
+/** Durations in milliseconds; sizes as shares of the board's width. */
 const SHOWER = {
   discs: 26,
   lasts: 2400,
-  /** The last disc sets out this long after the first. */
+  /** The last disc starts this long after the first. */
   spread: 900,
   fades: 500,
   radius: { least: 0.02, more: 0.016 },
-  /** Discs set out at least this far from the sides. */
+  /** Discs start at least this far from the sides. */
   margin: 0.09,
   drift: 0.1,
   turns: { least: 1.5, more: 2.5 },
@@ -14,11 +14,11 @@ const SHOWER = {
 
 /** One disc of a shower at one moment. */
 export interface ShowerDisc {
-  /** Where its middle is: shares of the board's width and height, from the upper left corner. */
+  /** The position of its center: shares of the board's width and height, from the upper left corner. */
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** 1: its first side faces the eye, -1: its second, 0: it is seen from its edge. */
+  /** 1: its first side faces the viewer, -1: its second, 0: it is seen edge-on. */
   readonly facing: number;
   readonly alpha: number;
 }
@@ -33,7 +33,7 @@ interface Course {
   readonly turns: number;
 }
 
-/** Tumbling discs that fall over the board once, each on a course of its own; `random` gives numbers from 0 to 1. */
+/** Tumbling discs that fall over the board once, each on its own path; `random` gives numbers from 0 to 1. */
 export const makeShower = (random: () => number): ((milliseconds: number) => readonly ShowerDisc[]) => {
   const courses = Array.from(
     { length: SHOWER.discs },
@@ -50,7 +50,7 @@ export const makeShower = (random: () => number): ((milliseconds: number) => rea
     courses.flatMap(({ start, x, drift, radius, turns }) => {
       const share = (milliseconds - start) / length;
       if (share <= 0 || share >= 1) return [];
-      // They come to an even speed, as in air.
+      // They reach a constant speed, as in air.
       const y = -0.05 + 1.1 * (share * (0.55 + 0.45 * share));
       return [
         {

@@ -4,7 +4,7 @@ import type { Layout, Room } from '../screens.ts';
 import { SIZES } from './sizes.ts';
 import { stageIn } from './stage.ts';
 
-/** Both strips stay in sight, in one line each. */
+/** Both strips stay visible, in one line each. */
 interface Lines {
   readonly strip: number;
   readonly gap: number;
@@ -12,23 +12,23 @@ interface Lines {
 }
 
 const USUAL: Lines = { strip: 36, gap: SIZES.stripGap, actions: SIZES.actions };
-/** On a page where the board would get small. */
+/** For pages where the board would get small. */
 const TIGHT: Lines = { strip: 30, gap: 3, actions: 44 };
 
 const CARD = {
-  /** What the longest sentences of a lesson need with their buttons, in units of body text. */
+  /** The space for a lesson's longest sentences with their buttons, in units of body text. */
   least: 10.25,
-  /** The squares' least share of the width: below it the words scroll. */
+  /** The squares' minimum share of the width: below it the text scrolls. */
   field: 0.8,
 } as const;
 
-/** The least height of a board whose squares take their share of the width. */
+/** The minimum height of a board whose squares take their share of the width. */
 const leastBoard = (width: number): number => {
   const square = Math.ceil((CARD.field * width) / BOARD_SIZE);
   return BOARD_SIZE * square + 2 * Math.max(THIN.least, Math.round(square * THIN.share));
 };
 
-/** A phone held upright with an exercise: the words below the board get their room first, and the board the rest. */
+/** An upright phone with an exercise: the text below the board gets its room first, and the board the rest. */
 export const cardLayout = (room: Room, unit: number): Layout => {
   const { width, height } = room.viewport;
   const scale = unit / SIZES.unit;

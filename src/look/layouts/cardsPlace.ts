@@ -5,14 +5,13 @@ const CARD = { least: 3.25, gap: 0.5, low: 2.5 } as const;
 
 export interface CardsPlace {
   readonly rect: Rect;
-  /** How many cards fit. */
+  /** Number of cards that fit. */
   readonly count: number;
 }
 
 /**
- * Where a table's cards go: between the status and the buttons, over the status if there is no space between them, or over the
- * bar that it shares with the strips.
- * `wanted` is the number of cards to show.
+ * The position of a table's cards: between the status and the buttons, over the status if there is no space between
+ * them, or over the bar that it shares with the strips. `wanted` is the number of cards to show.
  */
 export const cardsPlace = ({ status, actions, bar, unit }: Layout, wanted: number): CardsPlace => {
   if (bar !== undefined) {

@@ -5,34 +5,34 @@ import { SIZES } from './sizes.ts';
 import { stageIn } from './stage.ts';
 
 const COLUMN = {
-  /** Around a board on a large page, and on a phone, where the shadow has no space. */
+  /** Around a board on a large page, and on a phone, which has no room for the shadow. */
   gap: 20,
   phoneGap: 10,
-  /** The most of the height that a board takes, and what it takes in any case. */
+  /** Maximum share of the height for a board, and its minimum. */
   boardShare: 0.95,
   leastShare: 0.9,
-  /** Rows of seven buttons with their words: from which width on, and their height. */
+  /** Rows of seven buttons with labels: the minimum width for them, and their height. */
   rows: [
     { width: 416, height: SIZES.actions },
     { width: 300, height: 96 },
     { width: 0, height: 140 },
   ],
-  /** What strips and panels need in any case, and on a page hardly wider than its board. */
+  /** Minimum width of strips and panels, and of those on a page hardly wider than its board. */
   narrow: 220,
   narrowest: 192,
-  /** How much wider than the standard board a wide board may be. */
+  /** Maximum width of a wide board, relative to the standard board. */
   maxStageWidth: 1.3,
-  /** A narrow board keeps at least this share of the stage's width. */
+  /** Minimum share of the stage's width for a narrow board. */
   minStageWidth: 0.72,
   most: 560,
 } as const;
 
-/** The width of the column: what it wants, for which the board gets a little smaller, and what it cannot do without. */
+/** The column's width: the preferred one, for which the board may shrink a little, and the minimum. */
 interface Wish {
   readonly wanted: number;
   readonly least: number;
   readonly most: number;
-  /** The board's least share of the height, where the column wants more than is left. */
+  /** The board's minimum share of the height, if the column prefers more than is left. */
   readonly board: number;
 }
 
@@ -49,7 +49,9 @@ interface Pair {
   readonly column: Rect;
 }
 
-/** The board and one column beside it, centred together. Beside panels the stage has the same width for every board. */
+/**
+ * The board and one column beside it, centered together. Beside panels the stage has the same width for every board.
+ */
 const pairOf = (room: Room, unit: number, isTight: boolean): Pair => {
   const { viewport, screen, hand } = room;
   const { width, height } = viewport;
@@ -61,7 +63,7 @@ const pairOf = (room: Room, unit: number, isTight: boolean): Pair => {
   const least = wish.least * scale;
   const tallest = phone ? height - 2 * margin : height * COLUMN.boardShare;
   const between = width - gap - 2 * margin;
-  // On a phone held level, the board always has all of the height.
+  // On a phone held sideways, the board always takes the full height.
   const lowest = phone && wish === PLAYED ? tallest : height * wish.board;
   const boardWidth = Math.max(
     Math.min(tallest, between - wish.wanted * scale),
@@ -84,7 +86,10 @@ const pairOf = (room: Room, unit: number, isTight: boolean): Pair => {
   return { board, column: rect(columnLeft, columnTop, columnWidth, columnHeight) };
 };
 
-/** The board and a column beside it, as wide as it has to be: the board may get small. A tight column leaves it more. */
+/**
+ * The board and a column beside it of at least its minimum width: the board may get small. A tight column leaves it
+ * more.
+ */
 export const columnLayout = (room: Room, unit: number, isTight = false): Layout => {
   const { board, column } = pairOf(room, unit, isTight);
   const scale = unit / SIZES.unit;

@@ -8,13 +8,13 @@ const COMPACT = {
   marginShare: 0.003,
   gap: 1,
   gapShare: 0.005,
-  /** What the bar and the buttons take of the shorter side, and the least and most that they need. */
+  /** The share of the shorter side for the bar and the buttons, with its minimum and maximum. */
   share: 0.115,
   cornerShare: 0.107,
   barShare: 0.105,
   leastBar: 26,
   leastActions: 34,
-  /** Beside the board, where a page is hardly wider than it. */
+  /** Beside the board, on a page hardly wider than it. */
   leastSide: 30,
   most: 60,
   /** A higher bar has two lines: the strips side by side, and the status below them. */
@@ -22,7 +22,7 @@ const COMPACT = {
   stripShare: 0.52,
   /** In a bar of one line, the share of each strip beside the status. */
   sideStrip: 0.3,
-  /** The most that bar and buttons grow into what is left. */
+  /** Maximum growth of bar and buttons into the remaining space. */
   mostBar: 80,
   mostActions: 56,
 } as const;
@@ -122,7 +122,7 @@ const corner = (room: Room, unit: number): Parts => {
 /** The standard board, by which the arrangement is chosen for every board. */
 const squareOf = ({ board: { field } }: Parts): number => Math.max(field.width, field.height);
 
-/** Little space for the size of the board: strips and status share one bar, and what needs more lies over the board. */
+/** Small pages: to enlarge the board, strips and status share one bar, and larger parts are laid over the board. */
 export const compactLayout = (room: Room, unit: number): Layout => {
   const standard = standardOf(room);
   const isCorner = squareOf(corner(standard, unit)) > squareOf(rowsBelow(standard, unit));

@@ -8,9 +8,9 @@ import { isFitting, SIZES, standardOf } from './sizes.ts';
 import { stackedLayout } from './stackedLayout.ts';
 import { stageIn } from './stage.ts';
 
-/** The height that the tools below the board want, for which it gets a little smaller, and what they cannot do without. */
+/** The preferred height of the tools below the board, for which it may shrink a little, and their minimum. */
 const EDITOR = { wanted: 300, least: 190, boardShare: 0.9, leastColumn: 200 } as const;
-/** A little less than that of a game, for the tools. */
+/** Slightly less than for a game, to make room for the tools. */
 const SHARES = { frame: 0.85, field: 0.805 } as const;
 
 /** The board with the tools below it. */
@@ -41,7 +41,9 @@ const hasRoom = ({ panel, orientation }: Layout, unit: number): boolean => {
     : panel.width >= EDITOR.leastColumn * scale;
 };
 
-/** The board is touched square by square, so it is as large as that of a game. On a small page a bar holds the tools. */
+/**
+ * The board's squares are touched individually, so it is as large as a game's. On a small page a bar holds the tools.
+ */
 export const editorLayout = (request: LayoutRequest, unit: number): Layout => {
   const { bar, room } = placesRoom(request, unit);
   const arrange = room.isUpright ? above : beside;

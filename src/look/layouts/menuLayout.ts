@@ -4,7 +4,7 @@ import type { Direction } from '../screens.ts';
 const MENU = {
   margin: 6,
   gap: 8,
-  /** On a phone held upright: the height of all controls below a board, without the name, and of those up to `Play`. */
+  /** On an upright phone: the height of all controls below a board, without the name, and of those up to `Play`. */
   whole: 604,
   nameless: 560,
   most: 428,
@@ -13,11 +13,11 @@ const MENU = {
   /** A board beside the name leaves space for all controls unless it would get smaller than `usualAside`. */
   usualAside: 192,
   leastAside: 128,
-  /** The least side of a board beside the name, on a page lower than `lowest`. */
+  /** Minimum size of a board beside the name, on a page lower than `lowest`. */
   leastLow: 76,
   lowest: 420,
   leastName: 132,
-  /** On a page too narrow for both, the board's share of the height, and its least and greatest size. */
+  /** On a page too narrow for both, the board's share of the height, and its minimum and maximum size. */
   tinyShare: 0.3,
   leastTiny: 88,
   mostName: 216,
@@ -34,7 +34,7 @@ interface Page {
   readonly height: number;
 }
 
-/** Where board and controls go on an upright page. */
+/** The areas of board and controls on an upright page. */
 export interface UprightMenu {
   /** The space for the board. */
   readonly space: Rect;
@@ -43,7 +43,7 @@ export interface UprightMenu {
   readonly name: Rect | undefined;
 }
 
-/** The menu with left and right exchanged. */
+/** The menu with left and right swapped. */
 const mirrored = ({ width }: Page, { space, panel, name }: UprightMenu): UprightMenu => {
   const mirror = (part: Rect): Rect => ({ ...part, x: width - part.x - part.width });
   return { space: mirror(space), panel: mirror(panel), name: name && mirror(name) };
@@ -63,7 +63,7 @@ const boardAbove = (page: Page, side: number): UprightMenu => {
 
 const leastAsideOf = ({ height }: Page): number => (height < MENU.lowest ? MENU.leastLow : MENU.leastAside);
 
-/** A low phone: with the name beside the board, not under it, the board stays larger. */
+/** A low phone: with the name beside the board instead of below it, the board stays larger. */
 const boardAside = (page: Page): UprightMenu => {
   const { margin, gap, nameless, most, usualAside, leastName, mostName } = MENU;
   const inner = page.width - 2 * margin - gap;
@@ -76,7 +76,9 @@ const boardAside = (page: Page): UprightMenu => {
   return { space, panel: below(page, space), name: rect(left + side + gap, margin, nameWidth, side) };
 };
 
-/** On a phone the board gets what the controls leave; where that is little, the controls below `Play` scroll into view. */
+/**
+ * On a phone the board gets what the controls leave; if that is little, the controls below `Play` require scrolling.
+ */
 export const uprightMenu = (page: Page, unit: number, direction: Direction): UprightMenu => {
   const { width, height } = page;
   if (width >= MENU.twoColumns) {

@@ -9,7 +9,7 @@ const PANEL = {
   gap: 8,
   largeGap: 2,
   colorsBoardShare: 0.34,
-  /** On a page this low, boards beside panels are smaller, so that the panel's main button is in view. */
+  /** On a page this low, boards beside panels are smaller, so that the panel's main button is visible. */
   lowPage: 640,
   lowBoardShare: 0.31,
   /** On a wide and tall page the panel needs about half of it. */
@@ -54,7 +54,7 @@ const colorsPanel: Arrange = (room, unit, base) =>
     ? sidePanel(room, unit, base)
     : boardAbovePanel(room, base, colorsBoardShare(room.viewport));
 
-/** A place without a board has all of its space for itself. */
+/** A place without a board uses its whole space. */
 const wholeRoom: Arrange = ({ left, viewport }, _unit, base) => ({
   ...base,
   panel: rect(left, 0, viewport.width, viewport.height),
@@ -69,7 +69,7 @@ const ARRANGED: Readonly<Record<LayoutName, Arrange>> = {
   whole: wholeRoom,
 };
 
-/** What a screen makes of the layout of a board: the same board with a panel that may scroll, or a panel alone. */
+/** Adapts the layout of a board to a screen: the same board with a panel that may scroll, or a panel alone. */
 export const withPanel = (
   room: Room,
   layout: LayoutName,

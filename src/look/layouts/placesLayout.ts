@@ -2,16 +2,16 @@ import { type Rect, rect } from '../boardGeometry.ts';
 import { isPlace } from '../places.ts';
 import type { LayoutRequest, Room, Viewport } from '../screens.ts';
 
-/** In units of body text: the bar's height below an upright page, its width beside any other; less of it on low pages. */
+/** In units of body text: the bar's height below an upright page, its width beside others; less on low pages. */
 const BAR = { height: 3.25, lowHeight: 2.75, width: 5, lowWidth: 3.25, upright: 600, sideways: 560 } as const;
 
-/** The bar, and what it leaves of the page. */
+/** The bar, and the rest of the page. */
 interface PlacesRoom {
   readonly bar: Rect | undefined;
   readonly room: Room;
 }
 
-/** Divides the page between the bar that leads to the places and the screen. A game needs all of the page. */
+/** Divides the page between the places bar and the screen. A game uses the whole page. */
 export const placesRoom = (request: LayoutRequest, unit: number): PlacesRoom => {
   const { screen, viewport, direction } = request;
   const { width, height } = viewport;

@@ -1,7 +1,7 @@
 import { STANDARD_SHAPE } from '../../game/shape.ts';
 import type { Layout, Room, Viewport } from '../screens.ts';
 
-/** Lengths that several arrangements share, in pixels of a page with text of the usual size. */
+/** Lengths shared by several arrangements, in pixels of a page with default text size. */
 export const SIZES = {
   margin: 6,
   gap: 8,
@@ -28,13 +28,13 @@ interface Shares {
 }
 
 const PLAYED: Shares = { frame: 0.88, field: 0.82 };
-/** On a page hardly wider than its board. */
+/** For a page hardly wider than its board. */
 export const TIGHT: Shares = { frame: 0.84, field: 0.8 };
 
-/** The page with the standard board: every board is arranged as that one is. */
+/** The room with the standard board, which determines the arrangement of every board. */
 export const standardOf = (room: Room): Room => ({ ...room, shape: STANDARD_SHAPE, rules: 'othello' });
 
-/** Whether the standard board is large enough for a page, and the parts beside it have their space. */
+/** Whether the standard board is large enough, and the parts beside it have their space. */
 export const isFitting = (
   { board, status, actions, moves }: Layout,
   { width, height }: Viewport,

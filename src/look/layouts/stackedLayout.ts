@@ -6,20 +6,22 @@ import { stageIn } from './stage.ts';
 const STACKED = {
   /** One line with the recent moves. */
   recent: 44,
-  /** What a phone held upright keeps free below the board, for cards and results, unless the board would get too small. */
+  /**
+   * Space below the board on an upright phone, kept free for cards and results unless the board would get too small.
+   */
   spare: 64,
   leastSpare: 28,
   usualBoard: 0.94,
-  /** What a phone held upright has to spare goes above the board by this share, up to this height, and below it. */
+  /** The share of an upright phone's spare height that goes above the board, and its maximum; the rest goes below. */
   topAirShare: 0.35,
   maxTopAir: 72,
   /** A flat board keeps at least this share of the stage's height. */
   minStageHeight: 0.6,
-  /** On a page narrower than this, strips and buttons take all of its width. */
+  /** On a page narrower than this, strips and buttons take the full width. */
   tiny: 280,
 } as const;
 
-/** The board between the strips: on a tablet the list of the moves is below them, on a phone a line of it and air. */
+/** The board between the strips; below them the move list on a tablet, and on a phone one line of it and free space. */
 export const stackedLayout = (room: Room, unit: number): Layout => {
   const { width, height } = room.viewport;
   const scale = unit / SIZES.unit;
@@ -42,7 +44,7 @@ export const stackedLayout = (room: Room, unit: number): Layout => {
   const air = phone ? Math.min(STACKED.maxTopAir * scale, (spare - recent) * STACKED.topAirShare) : 0;
   const top = SIZES.margin + Math.round(air);
   const boardTop = top + strip + stripGap;
-  // Beside a board smaller than the page its words need all of the width.
+  // If the board is narrower than the page, the text still needs the full width.
   const { x, width: inner } = phone ? rect(SIZES.margin, 0, boardWidth, 0) : stage;
   const below = boardTop + stageHeight + stripGap;
   const statusTop = below + strip;

@@ -3,7 +3,9 @@ import { type Shape, STANDARD_SHAPE } from '../../game/shape.ts';
 import { type BoardForm, fitBoard, type Rect, THIN } from '../boardGeometry.ts';
 import { type BoardTurn, turnFor, UNTURNED } from '../turning.ts';
 
-/** `largestSquare`: on small boards, squares grow up to this factor. `headroom`: for a disc above the frame, in squares. */
+/**
+ * `largestSquare`: on small boards, squares grow up to this factor. `headroom`: for a disc above the frame, in squares.
+ */
 const STAGE = { largestSquare: 4, headroom: 0.9 } as const;
 
 interface StagedBoard {

@@ -1,14 +1,14 @@
 import type { Rect } from '../boardGeometry.ts';
 
-/** In units of body text: what a button needs with words, and without. */
+/** In units of body text: the minimum size of a button with a label, and without. */
 const BUTTON = { wordsWidth: 3.4, wordsHeight: 2.6, plainWidth: 2.5, plainHeight: 2.5, gap: 0.25 } as const;
-/** With space for this many, buttons keep their words, and the rest goes into a list. */
+/** With space for this many, buttons keep their labels, and the rest goes into a list. */
 const LEAST_WITH_WORDS = 8;
 
 export interface ToolbarShape {
   readonly columns: number;
   readonly withWords: boolean;
-  /** How many fit; if that is fewer than all, the last one opens a list of the rest. */
+  /** Number of buttons shown; if that is fewer than all, the last one opens a list of the rest. */
   readonly shown: number;
 }
 
@@ -17,7 +17,7 @@ interface Room {
   readonly all: number;
 }
 
-/** How many buttons of a size fit, including the gaps between them. */
+/** Number of buttons of a size that fit, including the gaps between them. */
 const roomFor = ({ width, height }: Rect, each: { width: number; height: number }, unit: number): Room => {
   const fit = (length: number, size: number): number =>
     Math.floor((length / unit + BUTTON.gap) / (size + BUTTON.gap));
@@ -25,10 +25,10 @@ const roomFor = ({ width, height }: Rect, each: { width: number; height: number 
   return { across, all: across * fit(height, each.height) };
 };
 
-/** How many buttons go in a row, as evenly as possible, and whether their words fit. */
+/** The number of buttons per row, as even as possible, and whether their labels fit. */
 export const shapeOfToolbar = (rect: Rect, count: number, unit: number): ToolbarShape => {
   const words = roomFor(rect, { width: BUTTON.wordsWidth, height: BUTTON.wordsHeight }, unit);
-  // On a page hardly larger than its board a button is as small as the space for it.
+  // On a page hardly larger than its board a button is as small as its space.
   const narrow = Math.min(BUTTON.plainWidth, rect.width / unit);
   const low = Math.min(BUTTON.plainHeight, rect.height / unit);
   const plain = roomFor(rect, { width: narrow, height: low }, unit);

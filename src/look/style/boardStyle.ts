@@ -4,7 +4,7 @@ import { THEMES, type ThemeName } from '../themes.ts';
 import type { DiscStyle } from './discStyles.ts';
 import type { Material } from './materials.ts';
 
-/** What boards and discs are made of, and their colors. */
+/** The materials of board and discs, and their colors. */
 export interface BoardStyle {
   readonly theme: ThemeName;
   /** As chosen, before a game changes them. */
@@ -13,25 +13,25 @@ export interface BoardStyle {
   readonly discStyle: DiscStyle;
 }
 
-/** What else a person chooses about the look of every board, on the canvas and in drawings. */
+/** Further choices for the look of every board, on the canvas and in drawings. */
 export interface BoardWishes {
   /** The diameter of a disc as a share of a square's side. */
   readonly discShare: number;
-  /** Whether discs have a pattern in a theme without patterns as well. */
+  /** Whether discs have a pattern in a theme without one of its own. */
   readonly patterns: boolean;
   readonly marks: MarkShape;
 }
 
-/** Those of somebody who has chosen nothing. */
+/** The default choices. */
 export const USUAL_WISHES: BoardWishes = { discShare: 3 / 4, patterns: false, marks: 'dots' };
 
-/** A theme as the program comes with it. */
+/** A built-in theme. */
 export const styleOf = (theme: ThemeName): BoardStyle => {
   const { colors, material, discStyle } = THEMES[theme];
   return { theme, colors, material, discStyle };
 };
 
-/** Whether a style has anything else than its theme. */
+/** Whether a style differs from its theme. */
 export const isChanged = ({ theme, colors, material, discStyle }: BoardStyle): boolean => {
   const own = THEMES[theme];
   const hasOtherColors = ALL_COLOR_SLOTS.some(slot => colors[slot] !== own.colors[slot]);

@@ -25,15 +25,15 @@ interface Spot {
   readonly alpha: number;
 }
 
-/** Light on a disc: an ellipse that leans as the light falls. */
+/** Light on a disc: an ellipse tilted along the light. */
 const spot = (disc: DrawnDisc, { x, y, width, height, alpha }: Spot): string => {
   const [left, top] = [round(disc.x + x * disc.radius), round(disc.y + y * disc.radius)];
   return `<ellipse cx="${left}" cy="${top}" rx="${round(width * disc.radius)}" ry="${round(height * disc.radius)}" transform="rotate(-40 ${left} ${top})" fill="#ffffff" fill-opacity="${alpha}"/>`;
 };
 
-/** The part of a disc that a circle farther up and to the left leaves free; `by` is how far. */
+/** The part of a disc outside a circle shifted up and to the left; `by` is the shift. */
 const crescent = ({ x, y, radius }: DrawnDisc, by: number, ink: string, alpha: number): string => {
-  // Both ends of the crescent lie on a line across the light, where the two circles meet.
+  // Both ends of the crescent lie on a line across the light, where the two circles intersect.
   const [across, along] = [Math.sqrt(1 - (by / 2) ** 2), by / 2];
   const light = { x: -0.63, y: -0.776 };
   const point = (side: number): string =>
@@ -42,7 +42,7 @@ const crescent = ({ x, y, radius }: DrawnDisc, by: number, ink: string, alpha: n
   return `<path d="M${point(1)}A${r} ${r} 0 1 0 ${point(-1)}A${r} ${r} 0 0 1 ${point(1)}z" fill="${ink}" fill-opacity="${alpha}"/>`;
 };
 
-/** The grain of a wooden disc: lines across it, which bend a little. */
+/** The grain of a wooden disc: slightly curved lines across it. */
 const grainOf = ({ x, y, radius, color }: DrawnDisc): string => {
   const random = makeRandom(5);
   const { lines, groove } = DISC_PARTS.wood;
@@ -61,7 +61,7 @@ type Draw = (disc: DrawnDisc) => string;
 const shadeOf = ({ color }: DrawnDisc): number => (lightnessOf(color) > 0.5 ? 0.16 : 0.4);
 const glossOf = ({ color }: DrawnDisc): number => (lightnessOf(color) > 0.5 ? 0.5 : 0.2);
 
-/** What lies over the plain disc. The middle keeps its color. */
+/** The layer over the plain disc. The middle keeps its color. */
 const DRAWINGS: Readonly<Record<DiscStyle, Draw>> = {
   turned: disc => ring(disc, { at: 0.97, width: 0.06, ink: WHITE, alpha: 0.2 }),
   stone: disc =>
@@ -99,10 +99,10 @@ const DRAWINGS: Readonly<Record<DiscStyle, Draw>> = {
   },
 };
 
-/** What its style adds to a disc that is drawn as a circle of one color, as SVG. */
+/** A style's details over a disc drawn as a circle of one color, as SVG. */
 export const drawDiscStyle = (style: DiscStyle, disc: DrawnDisc): string => DRAWINGS[style](disc);
 
-/** Plain discs around these middles, as one shape: a long list has many boards. */
+/** Plain discs at these centers, as one shape, because a long list has many boards. */
 export const drawAsOne = (
   middles: readonly { readonly x: number; readonly y: number }[],
   radius: number,

@@ -1,12 +1,12 @@
 import type { Hex } from '../colors.ts';
 
-/** What discs are made of: turned and lacquered, go stones, glass, wood, enamel in brass, or printed. */
+/** Disc materials: turned and lacquered, go stones, glass, wood, enamel in brass, or printed. */
 export const DISC_STYLES = ['turned', 'stone', 'glass', 'wood', 'enamel', 'flat'] as const;
 export type DiscStyle = (typeof DISC_STYLES)[number];
 
-/** The body of a disc, by which its edge is seen when it turns over. */
+/** The shape of a disc's body, which determines its edge during a flip. */
 export interface DiscForm {
-  /** How thick it is, compared with a turned disc. */
+  /** Its thickness, relative to a turned disc. */
   readonly thickness: number;
   /** How much narrower its faces are than its middle: 0 for straight sides. */
   readonly rounding: number;
@@ -21,12 +21,12 @@ export const DISC_FORMS: Readonly<Record<DiscStyle, DiscForm>> = {
   flat: { thickness: 0.4, rounding: 0 },
 };
 
-/** The metal around enamel, where the light falls, as it is, and in the shade. */
+/** The metal around enamel: in the light, plain, and in the shade. */
 export const BRASS = { lit: '#f7e3ab', plain: '#c49a4a', dim: '#6d4c1b' } as const satisfies Record<
   string,
   Hex
 >;
-/** The metal around a disc that has lost its color. */
+/** The metal around a disc shown as lost. */
 export const DULL_BRASS = { lit: '#cfcbc2', plain: '#98938a', dim: '#5d5a55' } as const satisfies Record<
   string,
   Hex

@@ -4,7 +4,7 @@ import type { Material } from './materials.ts';
 
 const round = (length: number): number => Math.round(length * 10) / 10;
 
-/** The field of a drawing: its squares are `square` wide. */
+/** The field of a drawing, with squares `square` wide. */
 export interface DrawnField {
   readonly field: Rect;
   readonly square: number;
@@ -19,7 +19,7 @@ interface Cell {
   readonly random: Random;
 }
 
-/** A piece of path for every square, drawn a little differently on each. */
+/** A piece of path for every square, slightly different on each. */
 const onCells = ({ field, square }: DrawnField, draw: (cell: Cell) => string): string => {
   const random = makeRandom(31);
   const [columns, rows] = [Math.round(field.width / square), Math.round(field.height / square)];
@@ -151,6 +151,6 @@ const MATERIAL_DRAWINGS: Readonly<Record<Material, Draw>> = {
   flat: () => '',
 };
 
-/** What its material adds to the squares of a drawing, as SVG: always the same for boards of the same size. */
+/** A material's details on the squares of a drawing, as SVG: always the same for boards of the same size. */
 export const drawMaterial = (material: Material, drawn: DrawnField): string =>
   MATERIAL_DRAWINGS[material](drawn);

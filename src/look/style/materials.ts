@@ -1,4 +1,3 @@
-/** What a board is made of. */
 export const MATERIALS = [
   'felt',
   'wood',

@@ -5,7 +5,7 @@ import type { BoardStyle } from './boardStyle.ts';
 import type { DiscStyle } from './discStyles.ts';
 import type { Material } from './materials.ts';
 
-/** Why a text is no theme: `sign` is one that no code has, `count` how many signs are too many. */
+/** Why a text is no theme code: `sign` is a character that no code has, `count` the number of surplus characters. */
 export type CodeRefusal =
   | { readonly reason: 'empty' | 'incomplete' | 'mistyped' | 'newer' }
   | { readonly reason: 'strangeSign'; readonly sign: string }
@@ -15,16 +15,16 @@ export type ReadCode =
   | { readonly type: 'theme'; readonly theme: BoardStyle }
   | { readonly type: 'refused'; readonly refusal: CodeRefusal };
 
-/** Crockford's base 32: no two signs look alike, case does not matter, and five bits are one sign. */
+/** Crockford's base 32: no two characters look alike, case does not matter, and one character is five bits. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 5;
-/** What people write for signs that it leaves out. */
+/** Characters that people write instead of similar ones. */
 const MISREAD = tableOf<string>({ O: '0', I: '1', L: '1' });
 
-/** The first sign; a change of what follows takes another one, but the check stays at the end. */
+/** The first character. A change of the format takes another one, but the check stays at the end. */
 const VERSION = 1;
 
-/** The number of each theme in a code: never changed, so that an old code means the same theme. */
+/** The number of each theme in a code: never changed, so that old codes stay valid. */
 const THEME_CODES: Readonly<Record<ThemeName, number>> = {
   classic: 0,
   felt: 1,
@@ -36,7 +36,7 @@ const THEME_CODES: Readonly<Record<ThemeName, number>> = {
   colorVision: 7,
 };
 
-/** The codes of materials; 0 means that of the theme. */
+/** The codes of materials; 0 means the theme's. */
 const MATERIAL_CODES: Readonly<Record<Material, number>> = {
   felt: 1,
   wood: 2,
@@ -58,18 +58,18 @@ const DISC_CODES: Readonly<Record<DiscStyle, number>> = {
 };
 const THEMES_OWN = 0;
 
-/** The order of the colors in a code, for the same reason; ten bits in all say which of them follow. */
+/** The order of the colors in a code, which never changes either; a bit mask of ten bits says which of them follow. */
 const SLOTS: readonly ColorSlot[] = ALL_COLOR_SLOTS;
 
-/** In signs: version, theme, material and discs, then which colors follow, and the check. */
+/** In characters: version, theme, material and discs, then the color mask, and the check. */
 const LENGTH = { head: 4, slots: 2, check: 3 } as const;
 const LEAST = LENGTH.head + LENGTH.slots + LENGTH.check;
-/** Space for every color and for what a later version may add; a longer text is not read. */
+/** Room for every color and for later versions; longer texts are not read. */
 const MOST_READ = 200;
-/** Signs stand in groups of this size, which are easier to compare. */
+/** Characters are shown in groups of this size, which are easier to compare. */
 const GROUP = 4;
 
-/** CRC-15 of CAN (ISO 11898-1): notices every change within three neighbouring signs, so also two that changed places. */
+/** CRC-15 of CAN (ISO 11898-1): detects every change within three adjacent characters, so also two swapped ones. */
 const POLYNOMIAL = 0x4599;
 const CHECK_BITS = BITS * LENGTH.check;
 
@@ -85,13 +85,13 @@ const checkOf = (values: readonly number[]): readonly number[] => {
 
 const bitsOf = (value: number, count: number): string => value.toString(2).padStart(count, '0');
 
-/** A row of bits as numbers of five each; the last one is filled with zeros. */
+/** A bit string as numbers of five bits each; the last one is padded with zeros. */
 const inFives = (bits: string): readonly number[] =>
   (bits.match(/.{1,5}/g) ?? []).map(five => Number.parseInt(five.padEnd(BITS, '0'), 2));
 
 const signsForColors = (count: number): number => Math.ceil((count * 24) / BITS);
 
-/** A theme as a code: 9 signs if its colors are its own, 53 if all are other ones. */
+/** A theme as a code: 9 characters for the theme's own colors, 53 if all colors differ. */
 export const writeThemeCode = ({ theme, colors, material, discStyle }: BoardStyle): string => {
   const own = THEMES[theme];
   const changed = SLOTS.filter(slot => colors[slot] !== own.colors[slot]);
@@ -113,13 +113,13 @@ const refused = (refusal: CodeRefusal): ReadCode => ({ type: 'refused', refusal 
 
 const valueOfSign = (sign: string): number => SIGNS.indexOf(MISREAD.get(sign) ?? sign);
 
-/** The colors that a code names. */
+/** The color slots in a code's mask. */
 const slotsIn = (values: readonly number[]): readonly ColorSlot[] => {
   const bits = values.slice(LENGTH.head, LENGTH.head + LENGTH.slots).map(value => bitsOf(value, BITS));
   return SLOTS.filter((_, index) => bits.join('')[index] === '1');
 };
 
-/** How many signs a code of this version should have, by what it says at its beginning. */
+/** The length that a code of this version should have, derived from its head. */
 const lengthOf = (values: readonly number[]): number => LEAST + signsForColors(slotsIn(values).length);
 
 const isChecked = (values: readonly number[]): boolean => {
@@ -127,7 +127,7 @@ const isChecked = (values: readonly number[]): boolean => {
   return values.slice(-LENGTH.check).every((value, index) => value === check[index]);
 };
 
-/** What is wrong with signs whose check fails, as far as can be told. */
+/** The most likely damage of a code whose check fails. */
 const damageOf = (values: readonly number[]): CodeRefusal => {
   const isOurs = values[0] === VERSION;
   const excess = isOurs ? values.length - lengthOf(values) : 0;
@@ -135,13 +135,13 @@ const damageOf = (values: readonly number[]): CodeRefusal => {
   return { reason: excess < 0 ? 'incomplete' : 'mistyped' };
 };
 
-/** The name that has a number in a code; undefined if none has. */
+/** The name with this number in a code; undefined if there is none. */
 const named = <Name extends string>(
   codes: Readonly<Record<Name, number>>,
   value: number | undefined,
 ): Name | undefined => (Object.keys(codes) as Name[]).find(name => codes[name] === value);
 
-/** The colors that follow in a code. */
+/** The colors in a code. */
 const colorsIn = (values: readonly number[]): Partial<Record<ColorSlot, Hex>> => {
   const bits = values
     .slice(LENGTH.head + LENGTH.slots, -LENGTH.check)
@@ -154,7 +154,7 @@ const colorsIn = (values: readonly number[]): Partial<Record<ColorSlot, Hex>> =>
   return fromEntries(colors);
 };
 
-/** The style of a whole code; undefined if a newer version has written it. */
+/** The style of a complete code; undefined if a newer version wrote it. */
 const styleIn = (values: readonly number[]): BoardStyle | undefined => {
   const [version, themeCode, materialCode, discCode] = values;
   const theme = named(THEME_CODES, themeCode);
@@ -166,7 +166,7 @@ const styleIn = (values: readonly number[]): BoardStyle | undefined => {
   return { theme, colors: { ...own.colors, ...colorsIn(values) }, material, discStyle };
 };
 
-/** Reads a code however its signs are grouped, or says why it is none. */
+/** Reads a code however its characters are grouped, or says why it is invalid. */
 export const readThemeCode = (text: string): ReadCode => {
   const signs = [...text.slice(0, MOST_READ).toUpperCase()].filter(sign => !/[\s\p{Pd}\p{Cf}]/u.test(sign));
   if (signs.length === 0) return refused({ reason: 'empty' });

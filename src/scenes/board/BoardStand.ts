@@ -13,7 +13,7 @@ import type { BoardTimes } from './views/rays.ts';
 
 export interface StandSetting extends BoardTimes {
   readonly textures: BoardTextures;
-  /** How the board of a position is painted. */
+  /** The look of a position's board. */
   readonly lookOf: (position: Position) => BoardLook;
   readonly position: Position;
   readonly carried: CarriedBoard | undefined;
@@ -44,7 +44,7 @@ export class BoardStand {
     return this.#next === undefined && this.#board.isIdle && this.#changing.isIdle;
   }
 
-  /** What the next screen's board starts with. */
+  /** The initial state of the next screen's board. */
   get carried(): CarriedBoard {
     return this.#board.carried;
   }
@@ -70,7 +70,7 @@ export class BoardStand {
     if (this.#next === undefined) this.#board.refuse(square, isFull);
   }
 
-  /** How the board that is shown is painted now. */
+  /** The current look of the board. */
   get look(): BoardLook {
     return this.#setting.lookOf(this.#board.carried.position);
   }

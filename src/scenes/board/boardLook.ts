@@ -3,17 +3,19 @@ import { FRAME_SHARE } from '../../look/boardGeometry.ts';
 import type { Hex } from '../../look/colors.ts';
 import type { Material } from '../../look/style/materials.ts';
 
-/** Lengths are shares of a square's side, those of the frame of the square that it belongs to; strengths are opacities from 0 to 1. */
+/**
+ * Lengths are shares of a square's side; for the frame, of the standard square. Strengths are opacities from 0 to 1.
+ */
 export const BOARD_LOOK = {
   ...BOARD_LINES,
   frameShare: FRAME_SHARE,
-  /** Room around the frame for the shadow on the backdrop, in widths of the frame; the shadows use the same unit. */
+  /** Room around the frame for its shadow, in widths of the frame; the shadows use the same unit. */
   margin: 1.95,
-  /** Shadows fall down and, less, to the right. */
+  /** Shadows fall downwards and, less, to the right. */
   shadowSlant: 0.7,
   wideShadow: { blur: 1.17, drop: 0.36, strength: 0.42 },
   contactShadow: { blur: 0.22, drop: 0.083, strength: 0.5 },
-  /** The frame's four sides, each as light as its direction makes it. */
+  /** The frame's four sides, lit by their direction. */
   sides: { top: 0.1, left: 0.06, right: -0.1, bottom: -0.16 },
   rim: 0.022,
   rimLight: 0.3,
@@ -26,25 +28,28 @@ export const BOARD_LOOK = {
   slopeLight: 0.2,
   lineLight: 0.1,
   inlay: { reach: 0.4, width: 0.03, strength: 0.55, light: 0.12, shift: 0.014, dark: 0.3 },
-  /** The shadow that the frame casts on the squares. */
+  /** The frame's shadow on the squares. */
   innerShadow: { length: 0.3, strength: 0.34, farStrength: 0.12, side: 0.8, fading: [1, 0.45, 0.14, 0] },
-  /** A block on a square that is missing: its bright and dark edges, and its shadow. */
+  /** A block on a missing square: its bright and dark edges, and its shadow. */
   blocked: {
     edge: 0.03,
     light: 0.3,
     shade: 0.34,
     shadow: { blur: 0.2, x: 0.05, y: 0.09, strength: 0.6 },
   },
-  /** The centre of the light, its reach, and where it turns to shade, as shares of the board. */
+  /** The light's center, its reach, and where it turns to shade, as shares of the board. */
   light: { x: 0.18, y: 0.12, reach: 1.25, turn: 0.4, lit: 0.09, shade: 0.2, color: '#fff3d6' as Hex },
-  /** The two panes of a window that a polished field reflects: where they begin and end on its upper edge, and how far down the left one. */
+  /**
+   * The two window panes reflected by a polished field: their start and end on its upper edge, and how far they reach
+   * down the left one.
+   */
   mirror: [
     { from: 0.08, to: 0.4, down: 1.15 },
     { from: 0.45, to: 0.56, down: 1.15 },
   ],
-  /** How far the frame's gloss reaches, as shares of the board. */
+  /** The reach of the frame's gloss, as shares of the board. */
   gloss: { x: 0.7, y: 0.9 },
-  /** Coordinates: how deep they are cut, in squares. */
+  /** Coordinates: their engraved depth, in squares. */
   text: {
     ...BOARD_LINES.text,
     depth: 0.012,
@@ -54,7 +59,7 @@ export const BOARD_LOOK = {
   },
 } as const;
 
-/** Noise drawn once and laid over a surface; `strength` is its opacity, `scale` its size in CSS pixels. */
+/** Noise that is generated once and laid over a surface; `strength` is its opacity, `scale` its size in CSS pixels. */
 export interface Grain {
   readonly kind: 'fibre' | 'wood' | 'stone' | 'vein' | 'paper' | 'brushed';
   readonly strength: number;
@@ -66,12 +71,12 @@ export interface Grain {
 export interface MaterialLook {
   readonly squares: Grain | undefined;
   readonly frame: Grain | undefined;
-  /** How much of the gloss of a glazed surface each square has. */
+  /** The strength of a glaze on each square. */
   readonly gloss: number;
-  /** How strong the reflection of a window is in the whole field. */
+  /** The strength of a window's reflection in the whole field. */
   readonly mirror: number;
   readonly frameGloss: number;
-  /** Multiplies light and shadow: a flat board has none. */
+  /** Multiplies light and shadow: 0 for a flat board. */
   readonly relief: number;
 }
 
@@ -129,7 +134,7 @@ export const MATERIAL_LOOK: Readonly<Record<Material, MaterialLook>> = {
   flat: { squares: undefined, frame: undefined, gloss: 0, mirror: 0, frameGloss: 0, relief: 0 },
 };
 
-/** The noise that boards of a material need. */
+/** The noise textures of a material. */
 export const grainsOf = (material: Material): readonly Grain[] => {
   const { squares, frame } = MATERIAL_LOOK[material];
   return [squares, frame].filter(grain => grain !== undefined);
@@ -137,14 +142,14 @@ export const grainsOf = (material: Material): readonly Grain[] => {
 
 /** Lengths are shares of a disc's radius. */
 export const DISC_LOOK = {
-  /** Free room around a disc in its texture, in pixels. */
+  /** Padding around a disc in its texture, in pixels. */
   padding: 3,
   face: {
     focus: 0.42,
     reach: 1.55,
-    /** Where the face has exactly its own color: around the middle, as shares of the reach. */
+    /** The range around the middle where the face has exactly its own color, as shares of the reach. */
     flat: [0.24, 0.42],
-    /** How much white a black face gets where the light falls, and how much shade a white one gets elsewhere. */
+    /** White added to a black face in the light, and shade to a white one elsewhere. */
     darkLift: 0.24,
     darkShade: 0.5,
     lightShade: 0.3,
@@ -160,7 +165,7 @@ export const DISC_LOOK = {
     lightShade: 0.5,
     middle: 0.03,
   },
-  /** The fine line where the bevel meets the face, as shares of the bevel. */
+  /** The fine line between bevel and face, as shares of the bevel. */
   groove: { width: 0.22, strength: 0.35, ring: 0.2 },
   highlight: { x: -0.36, y: -0.42, radius: 0.5, darkStrength: 0.26, lightStrength: 0.5, body: 0.35 },
   edge: { lit: 0.16, darkLit: 0.3, shade: 0.42, darkShade: 0.7, middle: 0.13 },
@@ -172,21 +177,24 @@ export const DISC_LOOK = {
     cast: { blur: 0.34, x: 0.32, y: 0.46, strength: 0.52, size: 0.96, growth: 0.1 },
     room: 2.2,
     thinnest: 0.3,
-    /** How much a shadow grows and pales under a disc that is coming down. */
+    /** How much the shadow of a landing disc grows and pales. */
     landingGrowth: 0.16,
     paling: 0.45,
   },
-  /** A landing disc is fully visible after 1/`landingAppears` of its way, and starts `landingRise` radii up the screen. */
+  /**
+   * A landing disc is fully visible after 1/`landingAppears` of its way, and starts `landingRise` radii higher on the
+   * screen.
+   */
   landingAppears: 4,
   landingRise: 0.1,
-  /** The size of a disc that is about to appear or has disappeared. */
+  /** Scale of a disc that is about to appear or has disappeared. */
   fadedScale: 0.7,
-  /** The disc beside the mouse: its diameter, and its offset from the pointer, in squares. */
+  /** The disc that follows the mouse: its diameter, and its offset from the pointer, in squares. */
   rider: { diameter: 0.3, x: 0.3, y: 0.36 },
-  /** The largest distance between two slices of a disc's edge, in pixels. */
+  /** Maximum distance between two slices of a disc's edge, in pixels. */
   slice: 1.1,
   maxSlices: 36,
 } as const;
 
-/** How many board textures to keep: at least two boards of two pictures each, while one turns into the other. */
+/** Number of cached board textures: at least two boards of two pictures each, for a transition. */
 export const KEPT_BOARDS = 5;

@@ -5,14 +5,14 @@ import type { Vector } from '../../look/discGeometry.ts';
 import type { BoardGeometry } from '../../look/layout.ts';
 import { type BoardTurn, placeOf, type SeenPlace, squareSeenAt } from '../../look/turning.ts';
 
-/** A board in pixels of the screen. */
+/** A board in screen pixels. */
 export interface DeviceGeometry {
   /** The upper left corner of the playing squares on the canvas. */
   readonly x: number;
   readonly y: number;
   /** The side of one square: a whole number only if the pixel ratio is. */
   readonly square: number;
-  /** As they are seen. */
+  /** In visual order. */
   readonly columns: number;
   readonly rows: number;
   /** The width of the frame around the squares. */
@@ -36,15 +36,15 @@ export const deviceGeometry = (board: BoardGeometry, pixelRatio: number): Device
 
 const seenSides = ({ columns, rows }: DeviceGeometry) => ({ width: columns, height: rows });
 
-/** Where a square is seen, from the left and from the top. */
+/** A square's visual column and row, from the left and from the top. */
 export const seenPlace = (geometry: DeviceGeometry, square: Square): SeenPlace =>
   placeOf(geometry.turn, seenSides(geometry), square);
 
-/** The square that is seen in a column and row of the screen. */
+/** The square at a visual column and row. */
 export const seenSquare = (geometry: DeviceGeometry, place: SeenPlace): Square =>
   squareSeenAt(geometry.turn, seenSides(geometry), place);
 
-/** The middle of a square, from the field's corner, on a whole pixel. */
+/** The center of a square, from the field's corner, on a whole pixel. */
 export const centreOf = (geometry: DeviceGeometry, square: Square): Vector => {
   const { column, row } = seenPlace(geometry, square);
   return {
@@ -53,13 +53,13 @@ export const centreOf = (geometry: DeviceGeometry, square: Square): Vector => {
   };
 };
 
-/** The middle of a disc held over the column of a square, above the frame. */
+/** The center of a disc held over a square's column, above the frame. */
 export const headOf = (geometry: DeviceGeometry, square: Square): Vector => ({
   x: centreOf(geometry, square).x,
   y: -Math.round(geometry.frame + UPRIGHT_LOOK.held.above * geometry.square),
 });
 
-/** How far discs fall when they leave through the bottom of an upright frame, and where they go out of sight. */
+/** How far discs fall when they leave through the bottom of an upright frame, and where they become invisible. */
 export const spillOf = ({ square, rows, frame }: DeviceGeometry): { depth: number; floor: number } => ({
   depth: rows * square + frame,
   floor: rows * square + frame * (1 - UPRIGHT_LOOK.foot / 2),

@@ -1,4 +1,4 @@
-/** Something that moves: `apply` is called with its progress, from 0 to 1, and always with 1 at the end. */
+/** An animation: `apply` is called with its progress, from 0 to 1, and always with 1 at the end. */
 export interface Motion {
   readonly delay?: number;
   readonly duration: number;
@@ -16,7 +16,7 @@ const end = ({ apply, onEnd }: Motion): void => {
   onEnd?.();
 };
 
-/** The movements of one view, in milliseconds of the page's clock. They start with the first painted frame. */
+/** The animations of one view, in milliseconds of the page's clock. They start with the first painted frame. */
 export class Motions {
   #running: Running[] = [];
 
@@ -24,7 +24,7 @@ export class Motions {
     return this.#running.length === 0;
   }
 
-  /** Starts a motion; one that lasts no time ends at once. */
+  /** Starts an animation; one without duration ends at once. */
   add(motion: Motion): void {
     if (motion.duration + (motion.delay ?? 0) <= 0) {
       end(motion);
@@ -41,7 +41,7 @@ export class Motions {
     this.#running = [...going, ...this.#running];
   }
 
-  /** Finishes everything at once, in the order in which it was started. */
+  /** Finishes all animations at once, in the order in which they were started. */
   finish(): void {
     const running = this.#running;
     this.#running = [];

@@ -69,7 +69,7 @@ const content = (shell: Shell, stage: Stage, ways: Ways): TemplateResult => {
   }
 };
 
-/** Resolves the wait: another device has fetched the data, or it has expired. The returned function stops waiting. */
+/** Calls `end` when another device has fetched the data, or when they expire. The returned function stops waiting. */
 const waiting = (play: Play, { code, until }: Ready, end: (by: Fetched | 'over') => void): (() => void) => {
   let stops = [(): void => clearTimeout(ending)];
   const stop = (): void => {

@@ -15,7 +15,7 @@ interface Block {
   readonly bottom: number;
 }
 
-/** The square, which beside the frame reaches this far into it. */
+/** A square's block; beside the frame it reaches this far into it. */
 const blockOf = ({ xs, ys, geometry }: BoardPaint, square: Square, reach: number): Block => {
   const { columns, rows } = geometry;
   const { column, row } = seenPlace(geometry, square);
@@ -59,7 +59,7 @@ const paintEdges = (brush: Brush, paint: BoardPaint): void => {
 export const paintBlocked = (brush: Brush, paint: BoardPaint): void => {
   const { blocked, geometry, material, pixelRatio, theme, width, height } = paint;
   if (blocked.isEmpty()) return;
-  // Beside the frame, the strip that slopes down from it becomes part of the block, and the two become one.
+  // Beside the frame, its sloping strip becomes part of the block, and the two merge.
   const path = pathOf(paint, Math.max(1, Math.round(BOARD_LOOK.slope * paint.unit)));
   const field = new Path2D();
   field.rect(0, 0, width, height);

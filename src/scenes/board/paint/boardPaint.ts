@@ -11,18 +11,18 @@ import { BOARD_LOOK, MATERIAL_LOOK, type MaterialLook } from '../boardLook.ts';
 import { type DeviceGeometry, deviceGeometry, edgesOf } from '../deviceGeometry.ts';
 import type { KitRequest } from '../views/BoardKit.ts';
 
-/** Everything that decides how a board is painted. */
+/** Everything that affects how a board is painted. */
 export interface BoardLook extends BoardWishes {
   readonly board: BoardGeometry;
   readonly rules: Rules;
   readonly blocked: SquareSet;
   readonly pixelRatio: number;
   readonly paint: BoardStyle;
-  /** The fonts of what is engraved, the first choice first. */
+  /** The fonts for engraved letters, in order of preference. */
   readonly font: string;
 }
 
-/** What a board is painted from: its look with the style and the geometry as they are on the screen. */
+/** The input for painting a board: its look, with style and geometry in screen pixels. */
 export interface BoardRequest extends BoardLook, BoardStyle {
   readonly geometry: DeviceGeometry;
 }
@@ -32,7 +32,7 @@ export const requestOf = (look: BoardLook): BoardRequest => ({
   geometry: deviceGeometry(look.board, look.pixelRatio),
 });
 
-/** What every part of the painting needs; the brush's origin is the upper left corner of the squares. */
+/** The input of every painting step; the brush's origin is the upper left corner of the squares. */
 export interface BoardPaint extends Omit<BoardRequest, 'theme' | 'material'> {
   readonly theme: Theme;
   readonly line: Hex;
@@ -42,11 +42,11 @@ export interface BoardPaint extends Omit<BoardRequest, 'theme' | 'material'> {
   readonly ys: readonly number[];
   readonly width: number;
   readonly height: number;
-  /** The square that a frame of this width belongs to. */
+  /** The side of the square that this frame width is derived from. */
   readonly unit: number;
 }
 
-/** Its colors are those that the game shows. */
+/** Converts the chosen colors to those that the game shows. */
 export const paintOf = (request: BoardRequest): BoardPaint => {
   const { geometry, rules, colors } = request;
   const theme = THEMES[request.theme];
@@ -71,7 +71,7 @@ export const paintOf = (request: BoardRequest): BoardPaint => {
 export const fieldOffset = ({ frame }: DeviceGeometry): number =>
   frame + Math.round(frame * BOARD_LOOK.margin);
 
-/** What the textures of discs and marks depend on. */
+/** The input for the textures of discs and marks. */
 export const kitRequest = (
   { paint, discShare, patterns, rules, marks }: BoardLook,
   { square }: DeviceGeometry,

@@ -11,7 +11,7 @@ export const painted = (width: number, height: number, paint: (brush: Brush) => 
   return canvas;
 };
 
-/** A canvas with an even number of pixels, centred on the middle of a square. */
+/** A canvas with an even number of pixels, centered on a square. */
 export const onSquare = (square: number, paint: (brush: Brush, side: number) => void): HTMLCanvasElement => {
   const side = 2 * Math.ceil(square / 2);
   return painted(side, side, brush => {
@@ -66,7 +66,7 @@ export const clipped = (brush: Brush, path: Path2D, paint: () => void): void => 
   brush.restore();
 };
 
-/** Makes a painted canvas a texture. Phaser's own canvas textures read back every pixel first, which is slower. */
+/** Uploads a painted canvas as a texture. Phaser's own canvas textures read back every pixel first, which is slower. */
 export const addPainting = (
   textures: Phaser.Textures.TextureManager,
   key: string,

@@ -9,7 +9,7 @@ import { DISC_LOOK } from '../boardLook.ts';
 import { type Brush, fillCircle, linear, painted, strokeCircle } from './canvas.ts';
 import { DISC_PAINTERS } from './discs/discPainters.ts';
 
-/** What a disc is painted from. */
+/** The input for painting a disc. */
 export interface DiscPaint {
   /** In pixels. */
   readonly diameter: number;
@@ -17,7 +17,7 @@ export interface DiscPaint {
   readonly discStyle: DiscStyle;
   readonly patterned: boolean;
   readonly bold: boolean;
-  /** Whether it has lost its color. */
+  /** Whether the disc is shown as lost. */
   readonly isLost?: boolean;
 }
 
@@ -35,7 +35,7 @@ const paintPattern = (brush: Brush, radius: number, side: Color, color: Hex): vo
   brush.fill();
 };
 
-/** For weak eyes: nothing but the color, with a white rim if it is dark. */
+/** High contrast: a plain color, with a white rim if it is dark. */
 const paintBold = (brush: Brush, radius: number, color: Hex): void => {
   fillCircle(brush, { x: 0, y: 0, radius }, color);
   if (!hasRim(color)) return;
@@ -61,7 +61,7 @@ const faceAt = (
   brush.restore();
 };
 
-/** A slice of the edge: its bright side is at the right, since slices are rotated toward the light when shown. */
+/** A slice of the edge. Its bright side is on the right, since slices are rotated toward the light when shown. */
 const sliceOf = (
   brush: Brush,
   side: Color,
@@ -97,7 +97,7 @@ const onDisc = (diameter: number, paint: (brush: Brush) => void): HTMLCanvasElem
 
 const THICKEST = Math.max(...DISC_STYLES.map(style => DISC_FORMS[style].thickness));
 
-/** Even, so that the middle of a disc lies on a whole pixel. */
+/** Even, so that the center of a disc lies on a whole pixel. */
 const discCanvasSize = (diameter: number): number =>
   2 * Math.ceil((diameter * (1 + THICKEST * LYING_EDGE)) / 2 + DISC_LOOK.padding);
 
@@ -144,7 +144,7 @@ interface Blur {
   readonly size: number;
 }
 
-/** A blurred circle: the canvas shadow of a circle that is itself off the canvas. */
+/** A blurred circle: the canvas shadow of a circle that is itself outside the canvas. */
 const paintBlur = (brush: Brush, radius: number, { blur, x, y, strength, size }: Blur): void => {
   const away = 1e4;
   brush.save();
@@ -171,11 +171,11 @@ export const paintShadow = (diameter: number): HTMLCanvasElement =>
     paintBlur(brush, diameter / 2, DISC_LOOK.shadow.contact);
   });
 
-/** The shadow of a disc in the air, centred. */
+/** The shadow of a disc in the air, centered. */
 export const paintCastShadow = (diameter: number): HTMLCanvasElement =>
   onShadow(diameter, brush => paintBlur(brush, diameter / 2, { ...DISC_LOOK.shadow.cast, x: 0, y: 0 }));
 
-/** The small disc beside the mouse, with the shadow it casts from above the board. */
+/** The small disc that follows the mouse, with the shadow it casts from above the board. */
 const riderWith =
   (draw: (brush: Brush, side: Color, style: DiscPaint) => void) =>
   (side: Color, style: DiscPaint): HTMLCanvasElement =>

@@ -15,7 +15,7 @@ const wholePath = ({ width, height }: BoardPaint): Path2D => {
   return path;
 };
 
-/** The color of the square that is seen there: each keeps its own, however the board is turned. */
+/** The color of the square at a visual place: squares keep their color when the board is rotated. */
 const groundSeen = (geometry: DeviceGeometry, column: number, row: number): Ground => {
   const square = seenSquare(geometry, { column, row });
   return groundAt(columnOf(square), rowOf(square));
@@ -66,7 +66,7 @@ const paintGloss = (brush: Brush, paint: BoardPaint): void => {
     }
 };
 
-/** A window that a polished field reflects: slanted panes from its upper edge to its left one. */
+/** A window reflected by a polished field: slanted panes from its upper edge to its left one. */
 const paintMirror = (brush: Brush, { width, height, material: { mirror } }: BoardPaint): void => {
   if (mirror === 0) return;
   for (const { from, to, down } of BOARD_LOOK.mirror) {
@@ -85,7 +85,7 @@ const paintMirror = (brush: Brush, { width, height, material: { mirror } }: Boar
   }
 };
 
-/** The evening light that falls over the whole field from the upper left. */
+/** The evening light over the whole field from the upper left. */
 const paintLight = (brush: Brush, { width, height, material: { relief } }: BoardPaint): void => {
   if (relief === 0) return;
   const { x, y, reach, turn, lit, shade, color } = BOARD_LOOK.light;
@@ -137,7 +137,7 @@ const fillLines = (
   for (const y of ys.slice(1, -1)) brush.fillRect(0, y - half + shift, width, thickness);
 };
 
-/** The places of the four dots: on the corners of the middle four by four squares, if the board has them. */
+/** The positions of the four dots: on the corners of the middle four by four squares, if the board has them. */
 const dotsOf = ({
   xs,
   ys,

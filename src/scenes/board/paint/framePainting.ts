@@ -18,7 +18,7 @@ const roundRect = (x: number, y: number, width: number, height: number, radius: 
 const framePath = ({ geometry: { frame }, width, height, unit }: BoardPaint): Path2D =>
   roundRect(-frame, -frame, width + 2 * frame, height + 2 * frame, unit * BOARD_LOOK.cornerRadius);
 
-/** The shadow of a body on the backdrop: wide and soft, and dark at its foot. */
+/** A body's shadow on the backdrop: wide and soft, and dark at its foot. */
 export const castShadow = (
   brush: Brush,
   path: Path2D,
@@ -128,7 +128,7 @@ export interface Engraving {
   readonly y: number;
 }
 
-/** Letters cut into a frame; `y` is their baseline and `x` their middle. */
+/** Letters cut into a frame; `y` is their baseline and `x` their center. */
 export const engrave = (
   brush: Brush,
   { unit, material }: BoardPaint,

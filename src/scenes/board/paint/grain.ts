@@ -7,10 +7,10 @@ const TILE = 256;
 const BYTES = 4;
 const MIDDLE = 0.5;
 const FULL = 255;
-/** The fibres of a tile of paper: how many, how long in pixels, and how far they turn from one pixel to the next. */
+/** The fibres of a tile of paper: their number, length in pixels, and turn per pixel. */
 const FIBRES = { count: 150, length: 46, bend: 0.07 } as const;
 
-/** The points on either side of each pixel of a tile, where `count` of them repeat over it, and how near the second one is. */
+/** The grid points around each pixel of a tile, with `count` points per tile, and the weight of the second one. */
 const between = (count: number) => {
   const ease = (t: number): number => t * t * (3 - 2 * t);
   const places = Array.from({ length: TILE }, (_, pixel) => (pixel / TILE) * count);
@@ -21,7 +21,7 @@ const between = (count: number) => {
   };
 };
 
-/** Smooth noise that repeats after `columns` by `rows` points over the tile; for whole pixels of it. */
+/** Smooth noise on a grid of `columns` by `rows` points per tile, which repeats seamlessly; for whole pixels. */
 const smoothNoise = (columns: number, rows: number, seed: number): ((x: number, y: number) => number) => {
   const points = Float32Array.from({ length: columns * rows }, makeRandom(seed));
   const [across, down] = [between(columns), between(rows)];
@@ -40,7 +40,7 @@ const smoothNoise = (columns: number, rows: number, seed: number): ((x: number, 
 
 type Noise = (x: number, y: number) => number;
 
-/** Long thin fibres, some lighter and some darker than what they lie in; they go on at the other side of the tile. */
+/** Long thin fibres, some lighter and some darker than their surroundings; they wrap around the tile's edges. */
 const strewnFibres = (seed: number): Noise => {
   const random = makeRandom(seed);
   const values = new Float32Array(TILE * TILE);
@@ -87,7 +87,7 @@ const NOISES: Readonly<Record<Grain['kind'], () => Noise>> = {
   vein: () => {
     const [bend, fold, wisp] = [smoothNoise(4, 4, 6), smoothNoise(9, 9, 8), smoothNoise(20, 20, 10)];
     const [cloud, thin] = [smoothNoise(3, 3, 12), smoothNoise(6, 6, 14)];
-    /** Bright where a wavy line passes: `count` lines cross the tile. */
+    /** Bright along wavy lines: `count` lines cross the tile. */
     const line = (along: number, turns: number, sharpness: number): number =>
       (1 - Math.abs(Math.sin(Math.PI * (along + turns)))) ** sharpness;
     return (x, y) => {
@@ -111,10 +111,13 @@ const NOISES: Readonly<Record<Grain['kind'], () => Noise>> = {
   },
 };
 
-/** Rows of a tile that are painted before the page may go on. */
+/** Rows of a tile painted before yielding to the page. */
 const BAND = 64;
 
-/** Noise as black and white of varying opacity, so that it darkens and lightens what is below; it rests after each band. */
+/**
+ * Noise as black and white of varying opacity, so that it darkens and lightens the surface below; yields after each
+ * band.
+ */
 function* paintTile(kind: Grain['kind']): InParts<HTMLCanvasElement> {
   const canvas = painted(TILE, TILE, () => {});
   const brush = canvas.getContext('2d');
@@ -138,14 +141,17 @@ function* paintTile(kind: Grain['kind']): InParts<HTMLCanvasElement> {
 
 const tiles = new Map<Grain['kind'], HTMLCanvasElement>();
 
-/** Makes the tile of this grain ahead of time, in steps: all of it takes a slow machine long. */
+/** Generates this grain's tile ahead of time, in steps: the whole tile would block a slow machine. */
 export function* makeGrain({ kind }: Pick<Grain, 'kind'>): InParts<HTMLCanvasElement> {
   const tile = tiles.get(kind) ?? (yield* paintTile(kind));
   tiles.set(kind, tile);
   return tile;
 }
 
-/** How grain lies: `turned` runs from top to bottom. Pieces with different numbers are cut from different places. */
+/**
+ * The direction and origin of grain: `turned` runs from top to bottom. Pieces with different numbers are cut from
+ * different places.
+ */
 export interface Lay {
   readonly pixelRatio: number;
   readonly turned?: boolean;

@@ -1,15 +1,15 @@
 import { isAlike } from '../../../game/record.ts';
 
-/** What a painting read of what it was painted from: values by the names that lead to them. */
+/** The values that a painting has read from its input, by property path. */
 export type Readings = Map<string, { readonly names: readonly string[]; readonly value: unknown }>;
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Plain objects are read field by field; lists and objects with a class are values. */
+/** Plain objects are read field by field; arrays and class instances are values. */
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** A view of the values that notes in `readings` each one that is read. */
+/** A proxy that records in `readings` every value read. */
 export const noting = <Whole extends object>(
   whole: Whole,
   readings: Readings,
@@ -25,7 +25,7 @@ export const noting = <Whole extends object>(
     },
   });
 
-/** Whether a painting that read this would be the same if it was made from `whole`. */
+/** Whether a painting with these readings would look the same if painted from `whole`. */
 export const wouldReadAlike = (readings: Readings, whole: object): boolean =>
   [...readings.values()].every(({ names, value }) => {
     const read = names.reduce<unknown>((from, name) => (isPlain(from) ? from[name] : undefined), whole);

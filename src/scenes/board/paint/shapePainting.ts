@@ -35,7 +35,7 @@ const paintShape = (brush: Brush, { form, fill, line }: Shape): void => {
   brush.stroke(path);
 };
 
-/** A drawing in the middle of a square, as large as it is shown. */
+/** A drawing centered on a square, at its final size. */
 export const paintShapes = (square: number, drawing: Drawing): HTMLCanvasElement =>
   onSquare(square, brush => {
     for (const part of drawing) {

@@ -33,7 +33,7 @@ const pathOf = ({ x, y, width, height, radius }: Body): Path2D => {
 const platePath = ({ geometry }: BoardPaint): Path2D => pathOf(plateOf(geometry));
 const footPath = ({ geometry }: BoardPaint): Path2D => pathOf(footOf(geometry));
 
-/** The plate as a body with holes, whose outlines run the opposite way. */
+/** The plate as a body with holes, whose outlines run in the opposite direction. */
 const piercedPath = (paint: BoardPaint): Path2D => {
   const path = platePath(paint);
   for (const { x, y, radius } of holesOf(paint)) {
@@ -120,7 +120,7 @@ const paintSlits = (brush: Brush, paint: BoardPaint): void => {
   }
 };
 
-/** The sloping edge of a hole, and the shadow that falls through it onto whatever is behind. */
+/** The sloping edge of a hole, and the shadow that falls through it. */
 const paintEdge = (
   brush: Brush,
   hole: Hole,

@@ -65,7 +65,7 @@ const plainPainters = (request: KitRequest): Record<(typeof PLAIN)[number], Pain
 
 let kits = 0;
 
-/** The textures of discs and marks at exactly the size they are shown. Each is painted when first needed. */
+/** The textures of discs and marks at exactly their shown size. Each is painted when first needed. */
 export class BoardKit {
   readonly request: KitRequest;
   readonly #textures: Phaser.Textures.TextureManager;
@@ -91,7 +91,6 @@ export class BoardKit {
     ]);
   }
 
-  /** The key of a texture. */
   key(name: KitName): string {
     const key = this.#prefix + name;
     if (this.#made.has(key)) return key;

@@ -14,14 +14,14 @@ const PAINTERS: Readonly<Record<BoardPart, (paint: BoardPaint) => HTMLCanvasElem
   front: paintFront,
 };
 
-/** A texture with all that its painting read: it is shown again whenever that is the same. */
+/** A texture with the values its painting read: it is reused whenever those are the same. */
 interface KeptBoard {
   readonly key: string;
   readonly part: BoardPart;
   readonly readings: Readings;
 }
 
-/** The painted boards of a game. The latest few are kept in case they are shown again. */
+/** The cache of a game's painted boards. */
 export class BoardTextures {
   readonly #textures: Phaser.Textures.TextureManager;
   #kept: readonly KeptBoard[] = [];
@@ -40,7 +40,7 @@ export class BoardTextures {
     return shown.key;
   }
 
-  /** Paints both parts of a board that is shown next, if it has two, and rests in between. */
+  /** Paints both parts of the next board, if it has two, and yields in between. */
   *ahead(request: BoardRequest): Generator<void, void> {
     this.key(request);
     if (!BOARD_KINDS[request.rules].stands) return;

@@ -30,7 +30,7 @@ export interface BoardSetting extends BoardTimes {
   readonly veil?: number;
 }
 
-/** A board with its discs and marks. It is given states, never instructions. */
+/** A board with its discs and marks. It is given states, never commands. */
 export class BoardView {
   readonly #scene: Phaser.Scene;
   readonly #textures: BoardTextures;
@@ -96,7 +96,7 @@ export class BoardView {
     return !this.#isStale && this.#parts().every(({ isIdle }) => isIdle);
   }
 
-  /** What the next screen's board starts with. */
+  /** The initial state of the next screen's board. */
   get carried(): CarriedBoard {
     const painting = this.#board.texture.key;
     return {
@@ -113,7 +113,7 @@ export class BoardView {
     for (const part of this.#parts()) part.advance(now);
   }
 
-  /** Another position ends whatever the discs of this one are doing. */
+  /** Another position ends the current animations of the discs. */
   show(position: Position): void {
     this.#rows.end();
     this.#discs.show(position);
@@ -127,7 +127,7 @@ export class BoardView {
     this.#marks.show(picture, times);
   }
 
-  /** Warms a square where a play was refused, and shakes the discs of a full column. */
+  /** Highlights a square where a move was refused, and shakes the discs of a full column. */
   refuse(square: Square, isFull: boolean): void {
     this.#marks.warm(square);
     if (isFull) this.#discs.shake(columnOf(square));
@@ -169,7 +169,7 @@ export class BoardView {
       );
   }
 
-  /** How another board replaces this one, which is removed in the end. */
+  /** Animates the replacement of this board, which is removed in the end. */
   makeWay(next: BoardView): readonly Motion[] {
     this.#gliding.finish();
     this.#scene.children.sendToBack(next.#root);
@@ -184,7 +184,7 @@ export class BoardView {
     this.#kit.destroy();
   }
 
-  /** Everything that moves by itself. */
+  /** All parts with their own animations. */
   #parts(): readonly Pick<Motions, 'isIdle' | 'advance'>[] {
     return [this.#discs, this.#rows, this.#marks, this.#gliding, this.#veiling];
   }
@@ -211,7 +211,7 @@ export class BoardView {
     this.#gliding.add({ ...motion, duration: motion.duration * this.#stretch() });
   }
 
-  /** Puts the painted board below everything else, where the layout wants it. */
+  /** Puts the painted board below everything else, at its place in the layout. */
   #place(): void {
     const geometry = this.#geometry;
     const offset = fieldOffset(geometry);

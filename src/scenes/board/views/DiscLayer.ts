@@ -26,7 +26,10 @@ interface DiscPaint extends BoardTimes {
 const originOf = ({ landed, vanished }: DiscChanges): Square | undefined =>
   landed?.square ?? (vanished.length === 1 ? vanished[0] : undefined);
 
-/** The discs of a position. A new position is shown as changes to the discs already there; at rest they are the position. */
+/**
+ * The discs of a position. A new position is shown as changes to the discs already there; at rest they match the
+ * position.
+ */
 export class DiscLayer {
   readonly #scene: Phaser.Scene;
   readonly #layers: DiscLayers;
@@ -60,7 +63,7 @@ export class DiscLayer {
     return this.#shown;
   }
 
-  /** Milliseconds from now until the latest change has been shown, and until its disc has landed. */
+  /** Milliseconds until the latest change has been shown, and until its disc has landed. */
   get times(): { readonly turn: number; readonly landing: number } {
     return this.#moving.isIdle
       ? { turn: 0, landing: 0 }
@@ -77,7 +80,7 @@ export class DiscLayer {
     this.#shaking.advance(now);
   }
 
-  /** Finishes the current motion at once, then moves on to `position`. */
+  /** Finishes the current animations at once, then animates to `position`. */
   show(position: Position): void {
     this.finish();
     const changes = discChanges(this.#shown, position);
@@ -92,7 +95,7 @@ export class DiscLayer {
       this.#moving.add(drawRays(this.#scene, changes, plan, [this.#geometry, this.#layers.flying]));
   }
 
-  /** Discs that lose their color, in a wave after the current turn. */
+  /** Grays out discs in a wave after the current turn. */
   showLost(lost: SquareSet): void {
     if (lost.equals(this.#lost)) return;
     this.#greying.finish();
@@ -126,7 +129,7 @@ export class DiscLayer {
     if (grown !== 1) this.#resize(grown);
   }
 
-  /** The rigs go too, since their pictures belong to a kit. */
+  /** The rigs are dropped too, since their pictures belong to a kit. */
   #clear(): void {
     for (const view of this.#views.values()) view.destroy();
     for (const rig of this.#rigs) rig.destroy();
@@ -173,7 +176,10 @@ export class DiscLayer {
     }
   }
 
-  /** Fades a disc out; in Connect Four it leaves up its column, or with all the others through the bottom. */
+  /**
+   * Removes a disc: it fades; in Connect Four it leaves through the top of its column, or with all others through the
+   * bottom.
+   */
   #leaving(square: Square, view: DiscView, isAlone: boolean): Motion {
     const stretch = this.#stretch();
     const { stands } = BOARD_KINDS[this.#shown.rules];
@@ -225,7 +231,7 @@ export class DiscLayer {
     this.#rigs.push(rig);
   }
 
-  /** Earlier at the upper left than at the lower right, so that the color leaves the board in a wave. */
+  /** Starts earlier at the upper left than at the lower right, so that the color leaves the board in a wave. */
   #grey(square: Square, view: DiscView): void {
     const lose = (share: number): void => view.lose(this.#scene, this.#layers.discs, share);
     const isLost = this.#lost.has(square);

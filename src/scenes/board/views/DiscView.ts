@@ -10,7 +10,7 @@ export interface DiscLayers extends RigLayers {
   readonly discs: Phaser.GameObjects.Container;
 }
 
-/** One disc and its shadow. While it turns, a rig is shown in its place. */
+/** One disc and its shadow. While it flips, a rig replaces it. */
 export class DiscView {
   readonly #kit: BoardKit;
   readonly #at: Vector;
@@ -34,7 +34,7 @@ export class DiscView {
     layers.discs.add(this.#disc);
   }
 
-  /** At rest, in `color`. */
+  /** Shows the disc at rest, in `color`. */
   rest(color: Color): void {
     this.#color = color;
     this.#disc
@@ -46,7 +46,7 @@ export class DiscView {
     this.#shadow.setVisible(true).setPosition(this.#at.x, this.#at.y).setScale(1).setAlpha(1);
   }
 
-  /** Falling onto its square: the shadow tightens as it comes down. */
+  /** Shows the disc falling onto its square: the shadow tightens as it comes down. */
   land(progress: number): void {
     const scale = landingScale(progress, MOTION.landingScale, MOTION.settleScale);
     const height = Math.max(0, (scale - 1) / (MOTION.landingScale - 1));
@@ -61,12 +61,12 @@ export class DiscView {
       .setPosition(this.#at.x + away * cast.x, this.#at.y + away * cast.y);
   }
 
-  /** Falling behind an upright frame: `height` is the share of the way from `head` that is left. */
+  /** Shows the disc falling behind an upright frame: `height` is the remaining share of the way from `head`. */
   fall(height: number, head: Vector): void {
     this.#disc.setVisible(true).setPosition(this.#at.x, this.#at.y + (head.y - this.#at.y) * height);
   }
 
-  /** `depth` pixels below its square; nothing is visible below `floor`. */
+  /** Moves the disc `depth` pixels below its square; nothing is visible below `floor`. */
   sink(depth: number, floor: number): void {
     const { width, height } = this.#disc.frame;
     const y = this.#at.y + depth;
@@ -74,7 +74,7 @@ export class DiscView {
     this.#disc.setY(y).setCrop(0, 0, width, seen);
   }
 
-  /** Pushed aside, in pixels. */
+  /** Moves the disc sideways, in pixels. */
   shift(right: number): void {
     this.#disc.x = this.#at.x + right;
     if (this.#lost !== undefined) this.#lost.x = this.#disc.x;
@@ -84,7 +84,7 @@ export class DiscView {
     this.#disc.setAlpha(alpha);
   }
 
-  /** Turning to the color `to`, rolling in `direction`. */
+  /** Shows the disc flipping to the color `to`, rolling in `direction`. */
   turn(rig: FlipRig, progress: number, { to, direction }: { to: Color; direction: number }): void {
     const pose = flipPose(progress, direction);
     this.#disc.setVisible(false);
@@ -92,7 +92,7 @@ export class DiscView {
     rig.show(pose, opposite(to), this.#at);
   }
 
-  /** Appearing or disappearing. */
+  /** Shows the disc appearing or disappearing. */
   fade(shown: number): void {
     const scale = DISC_LOOK.fadedScale + (1 - DISC_LOOK.fadedScale) * shown;
     this.#disc.setAlpha(shown).setScale(scale);
@@ -104,7 +104,7 @@ export class DiscView {
     this.#shadow.setScale(scale);
   }
 
-  /** How much of its color it has lost, 0 to 1. */
+  /** How much of its color the disc has lost, 0 to 1. */
   lose(scene: Phaser.Scene, layer: Phaser.GameObjects.Container, share: number): void {
     if (share <= 0) {
       this.#lost?.destroy();
@@ -118,7 +118,7 @@ export class DiscView {
     this.#lost.setAlpha(share);
   }
 
-  /** The rig of a turn belongs to the layer. */
+  /** The rig of a flip belongs to the layer. */
   destroy(): void {
     this.#disc.destroy();
     this.#shadow.destroy();

@@ -7,24 +7,24 @@ import { DISC_FORMS, type DiscForm } from '../../../look/style/discStyles.ts';
 import { DISC_LOOK } from '../boardLook.ts';
 import type { BoardKit } from './BoardKit.ts';
 
-/** Where a rig's two parts lie. */
+/** The layers of a rig's two parts. */
 export interface RigLayers {
   readonly shadows: Phaser.GameObjects.Container;
   readonly flying: Phaser.GameObjects.Container;
 }
 
-/** Nothing is ever thinner than this, so that the map to the disc's own plane can be inverted. */
+/** Minimum thickness, so that the map to the disc's own plane can be inverted. */
 const THINNEST = 0.01;
 
 const sliceCount = (diameter: number, thickness: number): number =>
   Math.min(DISC_LOOK.maxSlices, 2 * Math.ceil((DISC.thickness * thickness * diameter) / DISC_LOOK.slice / 2));
 
-/** The width of a disc at a height from -1 to 1 in it, compared with its middle. */
+/** The width of a disc at a height from -1 to 1, relative to its middle. */
 const widthAt = (height: number, { rounding }: DiscForm): number => 1 - rounding * height ** 4;
 
 /**
- * A disc in the air: slices of its edge, stacked from the hidden face to the visible one, and the visible face. All are in one
- * container, stretched the way the disc's plane appears; the pictures in it are rotated back toward the light.
+ * A disc in the air: slices of its edge, stacked from the hidden face to the visible one, and the visible face. All are
+ * in one container, stretched as the disc's plane appears; the pictures in it are rotated back toward the light.
  */
 export class FlipRig {
   readonly #kit: BoardKit;
@@ -51,7 +51,7 @@ export class FlipRig {
     layers.shadows.add(this.#shadow);
   }
 
-  /** Shows a disc that was `from` before, in the middle of its turn. */
+  /** Shows a flipping disc whose previous color is `from`. */
   show(pose: FlipPose, from: Color, { x, y }: Vector): void {
     const { diameter } = this.#kit.request;
     const lift = 1 + MOTION.flipLift * pose.height;

@@ -30,7 +30,7 @@ interface ShownGroup {
   group: MarkGroup | undefined;
 }
 
-/** Everything on the board that is not a disc. */
+/** Everything on the board except the discs. */
 export class MarkLayer {
   readonly #scene: Phaser.Scene;
   readonly #groups = new Map<GroupName, ShownGroup>();
@@ -70,7 +70,7 @@ export class MarkLayer {
     for (const [name, shown] of this.#groups) this.#showGroup(shown, marks[name], times);
   }
 
-  /** Warms a square for a moment. */
+  /** Highlights a square briefly. */
   warm(square: Square): void {
     this.#warming.finish();
     const { stands } = BOARD_KINDS[this.#kit.request.rules];
@@ -101,7 +101,7 @@ export class MarkLayer {
     return container;
   }
 
-  /** New marks fade in once the discs allow it; marks that stay only change in strength. */
+  /** New marks fade in once the discs have moved; marks that stay only change in strength. */
   #showGroup(shown: ShownGroup, group: MarkGroup, times: DiscTimes): void {
     const { container, motions } = shown;
     const known = shown.group;
@@ -123,7 +123,7 @@ export class MarkLayer {
     });
   }
 
-  /** One mark after the other comes down on its square, with a glow that passes. */
+  /** Drops the marks onto their squares one after the other, with a brief glow. */
   #lightUp({ container, motions, group }: ShownGroup, delay: number): void {
     const stretch = this.#stretch();
     const rings = [...container.list] as Phaser.GameObjects.Image[];

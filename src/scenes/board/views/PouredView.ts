@@ -24,7 +24,7 @@ export class PouredView {
     this.#whole = scene.add.container(0, 0, [this.#shadow, this.#disc]);
   }
 
-  /** Puts it on top of everything in `layer`. */
+  /** Puts the disc on top of everything in `layer`. */
   moveTo(layer: Phaser.GameObjects.Container): void {
     layer.add(this.#whole);
   }
@@ -46,7 +46,7 @@ export class PouredView {
     this.#whole.setAlpha(share);
   }
 
-  /** How much of its color it has lost, 0 to 1. */
+  /** How much of its color the disc has lost, 0 to 1. */
   lose(share: number): void {
     if (this.#lost === undefined) {
       if (share <= 0) return;

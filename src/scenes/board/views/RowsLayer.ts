@@ -20,20 +20,20 @@ interface Flight {
   readonly view: PouredView;
   readonly from: Vector;
   readonly to: Vector;
-  /** How many times as high as usual it goes. */
+  /** Factor of the usual flight height. */
   readonly rise: number;
 }
 
 const easeInOut = (t: number): number => t * t * (3 - 2 * t);
 
-/** Long flights go higher. */
+/** Longer flights rise higher. */
 const heightOf = ({ from, to, rise }: Flight, square: number): number => {
   const { lowest, far } = ROWS_LOOK;
   const way = Math.min(1, Math.hypot(to.x - from.x, to.y - from.y) / (far * square));
   return rise * (lowest + (1 - lowest) * way);
 };
 
-/** Shows the discs of a finished game in rows, as its plan says. */
+/** Shows the discs of a finished game in rows, as planned by a `RowsPlan`. */
 export class RowsLayer {
   readonly #scene: Phaser.Scene;
   readonly #layers: RowsLayers;
@@ -81,14 +81,14 @@ export class RowsLayer {
     else if (!rows.isPouring) this.#moving.finish();
   }
 
-  /** The discs are on their squares again, at once. */
+  /** Puts the discs back on their squares at once. */
   end(): void {
     this.#shown = undefined;
     this.#moving.finish();
     this.#clear();
   }
 
-  /** Redraws everything at once, at the end of its way. */
+  /** Redraws everything in its final place. */
   redraw(kit: BoardKit, geometry: DeviceGeometry): void {
     this.#kit = kit;
     this.#geometry = geometry;
@@ -122,7 +122,7 @@ export class RowsLayer {
     return view;
   }
 
-  /** Lets a disc do what the plan has for it. */
+  /** Runs a disc's part of the plan. */
   #follow(view: PouredView, disc: PouredDisc): void {
     const to = this.#placeOf(disc);
     this.#moving.add(this.#pouring(view, disc, to));
@@ -135,7 +135,7 @@ export class RowsLayer {
     });
   }
 
-  /** From its square over the board and down onto its row; a disc of a head start comes from above. */
+  /** From its square over the board and down onto its row; a handicap disc comes from above. */
   #pouring(view: PouredView, { from, start, landing, rise }: PouredDisc, to: Vector): Motion {
     const flight = { view, from: from === undefined ? to : centreOf(this.#geometry, from), to, rise };
     let isFlying = false;

@@ -7,7 +7,7 @@ import type { Motion } from '../motions.ts';
 import type { BoardLook } from '../paint/boardPaint.ts';
 import { fieldOffset } from '../paint/boardPaint.ts';
 
-/** What one screen's board passes on to the next, since it is the same board. */
+/** The state passed from one screen's board to the next, which show the same board. */
 export interface CarriedBoard {
   readonly look: BoardLook;
   readonly geometry: DeviceGeometry;
@@ -34,7 +34,7 @@ export const glide = (
   },
 });
 
-/** The board's previous picture shows through for a moment. */
+/** Cross-fades from the board's previous picture. */
 export const fadeOver = (
   root: Phaser.GameObjects.Container,
   { geometry, painting }: CarriedBoard,
@@ -52,7 +52,7 @@ export const fadeOver = (
 };
 
 interface Place {
-  /** The middle of the board on the canvas. */
+  /** The center of the board on the canvas. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -86,7 +86,7 @@ const within = (own: DeviceGeometry, other: DeviceGeometry): number => {
   return Math.min(b.width / a.width, b.height / a.height);
 };
 
-/** A board that a person turns: around its middle, or over. */
+/** Animates a rotation (around the board's center) or a mirroring. */
 export const turnFrom = (
   root: Phaser.GameObjects.Container,
   own: DeviceGeometry,
@@ -120,7 +120,7 @@ export const growFrom = (
   },
 });
 
-/** A board moves along with the one that replaces it, and fades. */
+/** A board moves along with its replacement, and fades. */
 export const fadeInto = (
   root: Phaser.GameObjects.Container,
   own: DeviceGeometry,

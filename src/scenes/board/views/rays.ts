@@ -10,13 +10,13 @@ import type { Motion } from '../motions.ts';
 /** How long rays show the lines of a color's move, in milliseconds at normal speed. */
 export type RayTime = (color: Color) => number;
 
-/** How movement is timed. */
+/** The durations on a board. */
 export interface BoardTimes {
   readonly stretch: () => number;
   readonly rayTime: RayTime;
 }
 
-/** Thin rays that run from the new disc to its partners, and fade while the discs between turn. */
+/** Thin rays from the new disc to its partners, which fade while the discs between flip. */
 export const drawRays = (
   scene: Phaser.Scene,
   changes: DiscChanges,

@@ -7,12 +7,12 @@ import type { DiscView } from './DiscView.ts';
 
 interface Drop {
   readonly view: DiscView;
-  /** Where it is held before it falls. */
+  /** Where the disc is held before it falls. */
   readonly head: Vector;
   readonly duration: number;
 }
 
-/** A disc that falls down its column and bounces once. */
+/** A disc falls down its column and bounces once. */
 export const dropping = ({ view, head, duration }: Drop, color: Color): Motion => ({
   duration,
   apply: progress => {
@@ -22,7 +22,7 @@ export const dropping = ({ view, head, duration }: Drop, color: Color): Motion =
   onEnd: () => view.rest(color),
 });
 
-/** A disc that is taken back goes up and out of its column. */
+/** An undone disc rises up and out of its column. */
 export const lifting = ({ view, head, duration }: Drop): Motion => ({
   duration,
   apply: progress => {
@@ -50,7 +50,7 @@ export const shaking = (views: readonly DiscView[], reach: number, duration: num
   },
 });
 
-/** Discs that shrink or grow to their size, beginning at `from` times it. */
+/** Discs that shrink or grow to their size, starting at scale `from`. */
 export const resizing = (views: readonly DiscView[], from: number, duration: number): Motion => ({
   duration,
   apply: progress => {

@@ -89,7 +89,7 @@ const moveCell = (shell: Shell, { squares }: BookMove): TemplateResult => {
 /** The values' margin of error, `(±1.2)`. */
 export const errorText = (words: Words): string => `(±${tenthsText(words, VALUE_ERROR)})`;
 
-/** A value from the person's own engine is marked; the book's values have the error in the heading. */
+/** A value from the person's own book is marked; the book's values have the error in the heading. */
 const valueCell = ({ words }: Shell, { value, after: { own } }: BookMove): TemplateResult => {
   if (value === undefined) return html`<span class="unseen">${words.t('openings.noValue')}</span>`;
   return html`<bdi>${discsText(value)}</bdi>${own === undefined ? nothing : html` <span class="own-value">${words.t('openings.own')}</span>`}`;

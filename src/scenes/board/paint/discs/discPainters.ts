@@ -19,7 +19,7 @@ const TURNED: DiscPainter = {
   edge: (brush, { radius, color }) => sliceStyle(brush, radius, color),
 };
 
-/** How each style of discs is painted. The middle of a face always has the chosen color. */
+/** The painter of each disc style. The middle of a face always has the chosen color. */
 export const DISC_PAINTERS: Readonly<Record<DiscStyle, DiscPainter>> = {
   turned: TURNED,
   stone: STONE,

@@ -15,7 +15,7 @@ const metalOf = ({ isLost }: Face): Metal => (isLost ? DULL_BRASS : BRASS);
 
 const { ring } = DISC_PARTS.enamel;
 
-/** Enamel lies a little lower than its ring, in whose shade it begins. */
+/** Enamel lies slightly lower than its ring, whose shade falls on its edge. */
 const body = (brush: Brush, face: Face): void => {
   const { radius, color } = face;
   fillCircle(brush, { x: 0, y: 0, radius }, metalOf(face).plain);

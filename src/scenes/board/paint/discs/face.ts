@@ -2,27 +2,27 @@ import type { Hex } from '../../../../look/colors.ts';
 import { lightnessOf } from '../../../../look/shade.ts';
 import type { Brush } from '../canvas.ts';
 
-/** A face of a disc around the brush's origin. */
+/** A disc's face around the brush's origin. */
 export interface Face {
   /** In pixels. */
   readonly radius: number;
   readonly color: Hex;
-  /** Whether the disc has lost its color. */
+  /** Whether the disc is shown as lost. */
   readonly isLost: boolean;
 }
 
 export interface DiscPainter {
-  /** The face as far as it lies under a pattern. */
+  /** The layer of the face below a pattern. */
   readonly body: (brush: Brush, face: Face) => void;
-  /** What lies over a pattern: light, rims. */
+  /** The layer above a pattern: light, rims. */
   readonly over: (brush: Brush, face: Face) => void;
-  /** A slice of the edge: its bright side is at the right. */
+  /** A slice of the edge: its bright side is on the right. */
   readonly edge: (brush: Brush, face: Face) => CanvasGradient;
 }
 
 export const isLight = ({ color }: Pick<Face, 'color'>): boolean => lightnessOf(color) > 0.5;
 
-/** Paints only inside the circle of a radius. */
+/** Paints only inside a circle. */
 export const withinCircle = (brush: Brush, radius: number, paint: () => void): void => {
   brush.save();
   brush.beginPath();

@@ -6,7 +6,7 @@ import { type DiscPainter, type Face, isLight, paintGlow } from './face.ts';
 
 const PARTS = DISC_PARTS.glass;
 
-/** The light gathers opposite to where it comes in; near that side the glass is darkest. */
+/** The light gathers opposite its source; the side near it is darkest. */
 const body = (brush: Brush, face: Face): void => {
   const { radius, color } = face;
   const [x, y] = [-LIGHT.x * radius, -LIGHT.y * radius];
@@ -36,7 +36,7 @@ const over = (brush: Brush, face: Face): void => {
     turn: -0.68,
     alphas: isLight(face) ? [0.95, 0.4, 0] : [0.5, 0.18, 0],
   });
-  // The bevel bends what is seen through it: dark toward the light, bright away from it.
+  // The bevel refracts what is seen through it: dark toward the light, bright away from it.
   const dark = withAlpha(BLACK, isLight(face) ? 0.2 : 0.5);
   strokeCircle(
     brush,

@@ -9,7 +9,7 @@ const LOOK = {
   light: { lift: 0.75, dim: 0.2, rim: 0.34, bounce: 0.5, lines: 0.05 },
   dark: { lift: 0.17, dim: 0.42, rim: 0.7, bounce: 0.12, lines: 0 },
   shadeColor: '#5d4c35',
-  /** The lines of a shell are seen from this radius on, in pixels. */
+  /** Minimum radius that shows the lines of a shell, in pixels. */
   leastLined: 11,
   lineGap: 0.13,
 } as const;

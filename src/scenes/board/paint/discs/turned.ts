@@ -6,7 +6,10 @@ import { type Brush, fillCircle, linear, strokeCircle } from '../canvas.ts';
 
 const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** The body of a face: the color itself in the middle, and brighter toward the light, so that even pure black looks round. */
+/**
+ * The body of a face: the color itself in the middle, and brighter toward the light, so that even pure black looks
+ * round.
+ */
 export const bodyOf = (brush: Brush, radius: number, color: Hex): CanvasGradient => {
   const { face, shadeColor } = DISC_LOOK;
   const light = lightnessOf(color);
@@ -56,7 +59,7 @@ export const paintHighlight = (brush: Brush, radius: number, color: Hex): void =
   fillCircle(brush, { x: left, y: top, radius: reach }, gradient);
 };
 
-/** A slice of the edge: its bright side is at the right, since slices are rotated toward the light when shown. */
+/** A slice of the edge. Its bright side is on the right, since slices are rotated toward the light when shown. */
 export const sliceStyle = (brush: Brush, radius: number, color: Hex): CanvasGradient => {
   const { lit, shade, darkLit, darkShade, middle: half } = DISC_LOOK.edge;
   const light = lightnessOf(color);

@@ -5,7 +5,7 @@ import { type Brush, fillCircle, linear, strokeCircle } from '../canvas.ts';
 import { type DiscPainter, type Face, isLight, withinCircle } from './face.ts';
 import { bodyOf, paintBevel } from './turned.ts';
 
-/** Opacities; the grain has as many lines in a disc of any size, and each is a pixel wide at least. */
+/** Opacities; the grain has the same number of lines on discs of any size, each at least a pixel wide. */
 const LOOK = {
   lines: 46,
   turn: 0.32,
@@ -14,7 +14,7 @@ const LOOK = {
   groove: 0.3,
 } as const;
 
-/** The grain of one board, cut so that it runs a little askew: the same on every disc, as from one plank. */
+/** The grain of one plank, slightly askew and the same on every disc. */
 const paintGrain = (brush: Brush, face: Face): void =>
   withinCircle(brush, face.radius, () => {
     const { radius } = face;
