@@ -1,4 +1,4 @@
-/** The board and everything around it. */
+/** The board screen. */
 export const board = {
   board: {
     board: 'Board',
@@ -21,7 +21,7 @@ export const board = {
     },
     /** During a person's first game. */
     tips: {
-      /** Said in place of `how.dots`. */
+      /** Replaces `how.dots`. */
       legal: 'Choose a legal square. The discs in between flip.',
       flip: 'The discs between your new disc and your other one flipped.',
       undo: 'Changed your mind? Undo takes your move back.',
@@ -116,7 +116,7 @@ export const board = {
     counting: 'Counting the discs…',
     failed: "The computer didn't answer.",
     noGame: 'No game yet',
-    /** After whose turn it is. */
+    /** After the text about whose turn it is. */
     centre: '{{turn}}: place a disc in the centre',
     fewest: '{{turn}}. Fewest discs wins.',
     paused: 'Paused. {{turn}}',
@@ -216,7 +216,7 @@ export const board = {
     free: 'Free passing',
     about:
       "Pass whenever you like, even when you can move. Computers never do. These games don't count for ratings or records.",
-    /** What two people at a table agreed on. */
+    /** What two players at a table agreed on. */
     terms: 'Free passing: you may both pass at any time. Not rated.',
     game: '{{game}} (free passing)',
     ruleSaid: 'Either side may pass at any time.',
@@ -288,7 +288,7 @@ export const board = {
     about: "Your game isn't finished. Starting a new one ends it.",
     keep: 'Keep playing',
   },
-  /** After the end, when the board is pressed. */
+  /** When the board is pressed after the end. */
   nextGame: {
     title: 'Another game?',
     later: 'Not now',

@@ -1,4 +1,4 @@
-/** Studies with chapters: what is written in them, drawn and asked, and how they are read. */
+/** Studies with chapters: editing, drawing, questions and reading. */
 export const chapters = {
   chapters: {
     titleOf: 'Title of the study',

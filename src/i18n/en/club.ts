@@ -1,4 +1,4 @@
-/** A class, or a club evening: people who have met under a word, and what their host shows them. */
+/** A class or a club evening: people who meet under a word, and the slides of their host. */
 export const club = {
   club: {
     about: 'Choose a word and tell it to the others. Whoever enters it sees what you show, and can play.',

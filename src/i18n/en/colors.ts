@@ -1,4 +1,4 @@
-/** The screen on which colors are chosen. */
+/** The color screen. */
 export const colors = {
   colors: {
     title: 'Colors',

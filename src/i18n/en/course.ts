@@ -1,4 +1,4 @@
-/** The course: how to play well, a unit for each idea. The squares are filled in. */
+/** The course on good play, one unit per idea. The squares are filled in. */
 export const course = {
   course: {
     about: 'Positions from tournament games. Every unit has ten short screens.',
@@ -41,7 +41,7 @@ export const course = {
       counting: 'Counting endgames, {{number}} of {{count}}',
       openings: 'Openings, {{number}} of {{count}}',
     },
-    /** What decides in the position: said where a move is shown, and where it is to be found. */
+    /** The deciding idea of a position: given with a demonstrated move, and as a hint for a question. */
     ideas: {
       corners:
         'Take a corner if you can. If not, play where no corner opens: a disc diagonal to a corner, on an X-square, often gives it away.',

@@ -1,4 +1,4 @@
-/** What a person has played, over time. */
+/** A person's past activity. */
 export const diary = {
   diary: {
     title: 'Diary',

@@ -1,4 +1,4 @@
-/** The board editor, and games from positions set up by hand. */
+/** The board editor, and games from custom positions. */
 export const editor = {
   editor: {
     tool: 'A press puts',
@@ -14,7 +14,7 @@ export const editor = {
       reset: 'Start position',
       clear: 'Clear',
     },
-    /** Said after each of them. */
+    /** Announced after each change. */
     did: {
       undo: 'Undone.',
       redo: 'Redone.',
@@ -41,7 +41,7 @@ export const editor = {
     uncounted: 'Games from a position set up by hand are not counted in your results.',
   },
   start: {
-    /** What is played, with its start. */
+    /** The game and its start. */
     game: '{{game}} (set-up position)',
     /** Why a position cannot be played. */
     problem: {

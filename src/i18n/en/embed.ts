@@ -1,4 +1,4 @@
-/** The board that stands in other people's pages, `<flipside-board>`. */
+/** The board embedded in other pages, `<flipside-board>`. */
 export const embed = {
   embed: {
     name: 'A game to step through',

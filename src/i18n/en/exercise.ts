@@ -1,4 +1,4 @@
-/** A position on the board, and what is asked there. `side` is the person's color, `other` the other one. */
+/** A position on the board with a question. `side` is the person's color, `other` the other one. */
 export const exercise = {
   exercise: {
     keys: 'In an exercise',

@@ -1,4 +1,4 @@
-/** Taking a game or a position along: files, links, and the story of a game. */
+/** Exporting a game or a position: files, links, and the story of a game. */
 export const exporting = {
   export: {
     title: 'Export',

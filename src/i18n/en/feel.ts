@@ -1,7 +1,7 @@
-/** Words for how the game feels: the board as it lies, ways to move, devices, ceremonies. */
+/** Comfort settings: the board's rotation, ways to move, devices, ceremonies. */
 export const feel = {
   groups: {
-    /** The parts of the settings. */
+    /** The groups of the settings. */
     page: 'Page, language, announcements',
     board: 'Board and sound',
     playing: 'Playing and analysis',
@@ -14,7 +14,7 @@ export const feel = {
     degrees: '{{degrees}}°',
     mirrored: 'Mirrored',
     a1: {
-      /** Said when the board has been turned. */
+      /** Announced after a rotation of the board. */
       upperLeft: 'a1 is now in the upper left corner.',
       upperRight: 'a1 is now in the upper right corner.',
       lowerLeft: 'a1 is now in the lower left corner.',

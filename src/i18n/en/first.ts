@@ -6,7 +6,7 @@ import { places } from './places.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
 
-/** What the menu and a first game say. */
+/** Texts that the menu and a first game need. */
 export const first = {
   ...page,
   ...menu,

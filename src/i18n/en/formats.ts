@@ -1,4 +1,4 @@
-/** What is said of games that are brought in or given out as text and files. */
+/** Importing and exporting games as text and files. */
 export const formats = {
   formats: {
     /** Why something cannot be read. */
@@ -51,7 +51,7 @@ export const formats = {
       study: 'Flipside file',
       link: 'link',
     },
-    /** What is left out. */
+    /** Information lost in an export. */
     loss: {
       chapters: 'other chapters of the study',
       studyTitle: 'title of the study',
@@ -72,7 +72,7 @@ export const formats = {
     },
     leftOut: 'Left out: {{what}}.',
   },
-  /** A board that is read from a picture. */
+  /** A board recognized in a picture. */
   pictured: {
     button: 'Picture of a board',
     title: 'Board from a picture',
@@ -90,7 +90,7 @@ export const formats = {
     use: 'Use this board',
     failed: 'This picture cannot be opened.',
   },
-  /** The dialog that brings games in. */
+  /** The import dialog. */
   imported: {
     title: 'Import',
     card: 'Open a game or position from text or a file.',

@@ -1,4 +1,4 @@
-/** From one device of a person to another. */
+/** Handing data over from one of a person's devices to another. */
 export const handover = {
   handover: {
     title: 'To another device',

@@ -22,7 +22,7 @@ import { transfer } from './transfer.ts';
 import { tree } from './tree.ts';
 import { you } from './you.ts';
 
-/** What is said where no first game leads; it comes when the first game can be played. */
+/** Texts that no first game needs; loaded once the first game can be played. */
 export const later = {
   ...formats,
   ...chapters,

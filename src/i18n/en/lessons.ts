@@ -1,4 +1,4 @@
-/** The lessons: short, to one reader. `right` and `wrong` are said of the move that was made. */
+/** The lessons: short, addressed to one reader. `right` and `wrong` comment on the move made. */
 export const lessons = {
   lessons: {
     tutorials: 'Learn the rules by playing',

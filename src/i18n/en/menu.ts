@@ -69,7 +69,7 @@ export const menu = {
     settings: 'Settings',
     keys: 'Keys',
   },
-  /** After a game: an opponent one step stronger or weaker. */
+  /** After a game: an opponent one level stronger or weaker. */
   ladder: {
     harder: 'A little harder',
     easier: 'A little easier',

@@ -1,4 +1,4 @@
-/** Openings: their names, what is played in tournaments, and the trainer. */
+/** Openings: their names, tournament statistics, and the trainer. */
 export const openings = {
   openings: {
     label: 'Opening',

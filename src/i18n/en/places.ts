@@ -1,4 +1,4 @@
-/** The places of the page, and what they offer. */
+/** The places of the page, and their descriptions. */
 export const places = {
   places: {
     label: 'Places',

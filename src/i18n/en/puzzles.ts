@@ -1,4 +1,4 @@
-/** The page of puzzles, and what a puzzle asks. */
+/** The Puzzles screen, and a puzzle's question. */
 export const puzzles = {
   puzzles: {
     ask: {

@@ -1,4 +1,4 @@
-/** Where a game was won and lost, and the coach. */
+/** The review of a game, and the coach. */
 export const review = {
   review: {
     review: 'Review',
@@ -33,7 +33,7 @@ export const review = {
     withChance: '{{score}}, {{share}} to win',
     inBook: 'In book until move {{number}}.',
     inBookAs: 'In book until move {{number}} ({{name}}).',
-    /** What each side has lost. */
+    /** Each side's losses. */
     losses: 'Discs lost',
     lossesInResults: 'Half points lost',
     phase: {
@@ -42,7 +42,7 @@ export const review = {
       endgame: 'Endgame',
       total: 'Total',
     },
-    /** What the graph shows, as a table. */
+    /** The graph as a table. */
     table: {
       title: 'Score by move',
       number: 'No.',
@@ -64,7 +64,7 @@ export const review = {
   moments: {
     title: 'Key moments',
     none: 'No move here is to blame. Well played!',
-    /** Where only the result counts, and the engine has not proved all of it. */
+    /** In games where only the result counts, while not everything is proved. */
     noneProved: 'No move here can be shown to be a mistake.',
     ahead: 'No move here is to blame: {{color}} was ahead from move {{number}} on and never let go.',
     /** After a review. */
@@ -76,7 +76,7 @@ export const review = {
     best: 'Best: {{move}}',
     /** Under each of two boards. */
     line: 'Then: {{moves}}',
-    /** What the signs on the board mean. */
+    /** The legend of the signs on the board. */
     signPlayed: 'played: {{move}}',
     signBest: 'best: {{move}}',
     signReply: 'the reply: {{move}}',
@@ -93,9 +93,9 @@ export const review = {
     says: 'Coach: {{text}}',
     takeBack: 'Take back',
     show: 'Show',
-    /** Said before the reason. */
+    /** Before the reason. */
     size: { small: 'A small mistake.', big: 'A big mistake.' },
-    /** Said after a sentence that only counts squares. */
+    /** After a sentence that only counts squares. */
     fewSquares: 'With few squares to choose from, a bad move is soon the only one.',
     fewSafe: 'Without such moves, a corner has to be given away.',
     hide: 'Hide the coach',

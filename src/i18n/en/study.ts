@@ -16,7 +16,7 @@ export const study = {
       ahead_one: 'Looks {{count}} move ahead.',
       ahead_other: 'Looks {{count}} moves ahead.',
       toEnd: 'Looks to the end of the game.',
-      /** Depth and percentage as strong players write them: `32@73%`. */
+      /** Depth and percentage in strong players' notation: `32@73%`. */
       shortcuts: 'It skips moves that look bad ({{depth}}@{{certainty}}%).',
       speed: '{{speed}} positions a second',
       threat: 'Threat',

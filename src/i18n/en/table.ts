@@ -1,7 +1,7 @@
-/** At an online table. */
+/** An online table. */
 export const table = {
   table: {
-    /** Somebody who gave no name. */
+    /** A player without a name. */
     player: 'Guest',
     waiting: 'Waiting for an opponent',
     waitingSaid: 'Waiting for an opponent.',
@@ -86,7 +86,7 @@ export const table = {
       oneAddress: 'Not rated: you both play from one network.',
       enoughToday: 'Not rated: only {{count}} games a day with the same player count.',
     },
-    /** What the other side asks, and the possible answers. */
+    /** The opponent's request, and the possible answers. */
     offered: {
       draw: '{{name}} offers a draw.',
       takeBack: '{{name}} asks to take back a move.',
@@ -132,7 +132,7 @@ export const table = {
       sat: '{{name}} has joined.',
     },
     claim: 'Claim the win',
-    /** Without a clock: asking whether a player who takes long is still there. */
+    /** Without a clock: asking whether a slow player is still there. */
     nudge: {
       quiet: '{{name}} has not moved for a while.',
       ask: 'Still there?',

@@ -1,10 +1,10 @@
-/** What two people agree on before an online game: who they are, the clock, and whether it is rated. */
+/** The terms of an online game: names, clock, and rated or casual. */
 export const terms = {
   terms: {
     invite: 'Create the link',
     search: 'Search',
   },
-  /** A friend before sitting down at the table. */
+  /** A guest before sitting down at the table. */
   visit: {
     title: '{{name}} invites you',
     titleNameless: 'You are invited',
@@ -27,7 +27,7 @@ export const terms = {
       start: 'Not rated: games from a position set up by hand never are.',
       clock: 'Not rated: rated games need a clock.',
     },
-    /** After a game that its players chose to be casual. */
+    /** After a game that its players agreed to play casually. */
     casualOver: 'Casual game: ratings stay the same.',
     /** The person's own rating before and after a game. */
     change: '{{before}} → {{after}}',

@@ -1,4 +1,4 @@
-/** All that a person has on this device, out and in. */
+/** Exporting and importing all of a person's data on this device. */
 export const transfer = {
   transfer: {
     aside: 'Something that was saved here could not be read and was set aside.',

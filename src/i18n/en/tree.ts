@@ -1,7 +1,7 @@
 /** The moves of a study, with variations. */
 export const tree = {
   tree: {
-    /** For readers: number, side, square, and what is noted about the move. */
+    /** For screen readers: number, side, square, and the move's marks and comment. */
     move: '{{number}}, {{color}} {{move}}',
     instead: 'Instead of {{move}}',
     mark: {

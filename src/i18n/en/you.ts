@@ -1,4 +1,4 @@
-/** How far a person has come. */
+/** A person's progress. */
 export const you = {
   overview: {
     title: 'At a glance',

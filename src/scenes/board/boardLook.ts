@@ -4,7 +4,7 @@ import type { Hex } from '../../look/colors.ts';
 import type { Material } from '../../look/style/materials.ts';
 
 /**
- * Lengths are shares of a square's side; for the frame, of the standard square. Strengths are opacities from 0 to 1.
+ * Lengths are shares of a square's side (the frame's: of the square its width derives from); strengths are opacities from 0 to 1.
  */
 export const BOARD_LOOK = {
   ...BOARD_LINES,
