@@ -41,7 +41,7 @@ test('a drawing whose squares are too small for letters and numbers has none', (
   expect(drawingOf(STANDARD_START, { side: 100 })).not.toContain('<text');
 });
 
-test('a small picture has one shape for all discs of a color, and no letters', () => {
+test('a thumbnail has one shape for all discs of a color, and no letters', () => {
   const drawing = drawingOf(STANDARD_START, { side: 240, small: true });
   for (const fill of [DEFAULT_COLORS.blackDiscs, DEFAULT_COLORS.whiteDiscs])
     expect(drawing.match(new RegExp(`<path d="(M[^M]*){2}" fill="${fill}"`, 'g'))).toHaveLength(1);
@@ -66,7 +66,7 @@ test('a frame of Connect Four has a hole for each square', () => {
   );
 });
 
-test("a drawing has no inline styles, which the page's policy forbids", () => {
+test('a drawing has no inline styles, which the content security policy forbids', () => {
   expect(drawingOf(STANDARD_START)).not.toContain('style');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('a text that has not come yet is empty, is asked for, and is there at the next drawing', async () => {
+test('a text that is not loaded yet is empty, is requested, and appears on the next render', async () => {
   vi.resetModules();
   const { createWords } = await import('../../src/i18n/words.ts');
   const words = createWords();
@@ -13,7 +13,7 @@ test('a text that has not come yet is empty, is asked for, and is there at the n
   expect(words.t('menu.play')).toBe('Play');
 });
 
-test('what a first game says is there at once', async () => {
+test('the texts of a first game are available at once', async () => {
   vi.resetModules();
   const { createWords } = await import('../../src/i18n/words.ts');
   const { first } = await import('../../src/i18n/en/first.ts');

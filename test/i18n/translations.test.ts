@@ -27,7 +27,7 @@ describe.each(languages)('in the language %s', (code, texts) => {
     expect(faultsIn(code, texts, english)).toEqual([]);
   });
 
-  test('each term of the glossary has its one word', () => {
+  test('each term of the glossary has its one translation', () => {
     const { words = {}, never = [] } = GLOSSARIES[code] ?? {};
     const englishOf = (key: string): string => modelOf(key, english) ?? '';
     const strange = [...texts].flatMap(([key, text]) =>
@@ -50,14 +50,14 @@ describe.each(languages)('in the language %s', (code, texts) => {
 });
 
 describe.each(others)('of the texts in %s', (code, texts) => {
-  test('`npm run translations` has nothing to put in order', async () => {
+  test('`npm run translations` has nothing to reorder', async () => {
     const [own, model] = [await loadOwnTexts(code), await loadOwnTexts('en')];
     expect(readFileSync(join(TRANSLATIONS, `${code}.json`), 'utf8')).toBe(
       `${JSON.stringify(inEnglishOrder(own, model), null, 2)}\n`,
     );
   });
 
-  test('none is left in English', () => {
+  test('no text is left in English', () => {
     const left = [...texts].filter(([key, text]) => {
       const model = modelOf(key, english);
       return text === model && !NAMES.test(key) && /[a-z]{2}/i.test(text.replace(/\{\{\w+\}\}/g, ''));
@@ -67,7 +67,7 @@ describe.each(others)('of the texts in %s', (code, texts) => {
     expect(allowed.filter(key => !left.some(([same]) => same === key))).toEqual([]);
   });
 
-  test('no sentence is that of another language', () => {
+  test('no sentence is in another language', () => {
     const taken = [...texts].flatMap(([key, text]) =>
       others
         .filter(
@@ -88,7 +88,7 @@ describe.each(others)('of the texts in %s', (code, texts) => {
   });
 });
 
-test('what is wrong in a file is named with its key', () => {
+test('an error in a file is reported with its key', () => {
   const model = new Map([
     ['title', 'Hello, {{name}}'],
     ['disc_one', '{{count}} disc'],
@@ -113,7 +113,7 @@ test('what is wrong in a file is named with its key', () => {
   ]);
 });
 
-test('texts are put into the order of English, plural forms into that of the numbers, and none is lost', () => {
+test('texts get the order of English, plural forms the order of numbers, and none is lost', () => {
   const model: Texts = { a: 'A', n_one: 'one', n_other: 'many', in: { b: 'B', c: 'C' } };
   const texts: Texts = { z: 'z', in: { c: 'c', b: 'b' }, n_other: 'o', n_few: 'f', n_zero: '0', a: 'a' };
   expect(JSON.stringify(inEnglishOrder(texts, model))).toBe(
@@ -121,7 +121,7 @@ test('texts are put into the order of English, plural forms into that of the num
   );
 });
 
-test('a form that a language lacks is its general one, in every depth', () => {
+test('a missing plural form falls back to the general one, at every depth', () => {
   const texts: Texts = { move_one: 'uno', move_other: 'altri', in: { no_other: 'x' }, plain: 'p' };
   expect(withEveryPlural(texts, ['one', 'many', 'other'])).toEqual({
     move_one: 'uno',
@@ -132,7 +132,7 @@ test('a form that a language lacks is its general one, in every depth', () => {
   });
 });
 
-test('what a language lacks is filled in from English, but no singular where it has none', () => {
+test('missing texts are filled in from English, but no singular for languages without one', () => {
   const model: Texts = { a: 'A', n_one: 'one', n_other: 'many', in: { b: 'B', c: 'C' } };
   expect(filledIn({ n_other: 'viele', in: { b: 'b' } }, model)).toEqual({
     a: 'A',
@@ -145,7 +145,7 @@ test('what a language lacks is filled in from English, but no singular where it 
 const BARE =
   /\s(?:aria-label|aria-description|alt|placeholder|title)="[^"$]*\p{L}{2}[^"]*"|[>}][^<>{}"`=;()]*\p{L}{2}[^<>{}"`=;()]*<\/|>[^<>{}"`=;()]*\p{L}{2}[^<>{}"`=;()]*\$\{/gu;
 
-test('no words of the page are written beside its texts', () => {
+test('no texts of the page are hard-coded', () => {
   const written = readdirSync(fromRoot('src/ui'), { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.ts'))
     .flatMap(name =>

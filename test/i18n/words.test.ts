@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { knownLanguage } from '../../src/i18n/languages.ts';
 import { createWords, loadWords } from '../../src/i18n/words.ts';
 
-test('one disc and three discs have their own words', () => {
+test('one disc and three discs have their own texts', () => {
   const { t } = createWords();
   const turn = (count: number) => t('said.turn', { color: 'Black', square: 'f5', count });
   expect(turn(1)).toBe('Black f5, 1 disc flipped.');
@@ -21,7 +21,7 @@ test('a change of language is reported once, and choosing the same language is n
   expect(changes).toBe(1);
 });
 
-test('of two wishes for a language the later one counts, however long the earlier one loads', async () => {
+test('the later of two language requests wins, however long the earlier one loads', async () => {
   const words = createWords();
   await Promise.all([words.setLanguage('ja'), words.setLanguage('en')]);
   expect(words.language()).toBe('en');
@@ -48,14 +48,14 @@ test.each([
   expect(knownLanguage(preferred)).toBe(language);
 });
 
-test('in Arabic, numbers choose among six forms, and what is inserted keeps its own direction', async () => {
+test('in Arabic, numbers choose among six forms, and inserted values keep their own direction', async () => {
   const { t } = await loadWords('ar');
   const deleted = (count: number) => t('tree.deleted', { count });
   expect(new Set([0, 1, 2, 3, 11, 100].map(deleted)).size).toBeGreaterThanOrEqual(4);
   expect(t('said.toMove', { name: '+4' })).toContain('\u2068+4\u2069');
 });
 
-test('a number for which a language has no own form takes the general one', async () => {
+test('a number without its own plural form uses the general one', async () => {
   const { t } = await loadWords('fr');
   expect(t('tree.deleted', { count: 1_000_000 })).toBe(
     t('tree.deleted', { count: 2 }).replace('2', '1\u202f000\u202f000'),

@@ -15,7 +15,7 @@ test('black on white has the greatest contrast', () => {
   expect(contrastOf('#123456', '#123456')).toBe(1);
 });
 
-test('a color made to stand out has at least 3 : 1 against any one background', () => {
+test('a color adjusted to stand out has at least 3 : 1 against any one background', () => {
   fc.assert(
     fc.property(hex, hex, (color, background) => {
       expect(contrastOf(standingOut(color, [background]), background)).toBeGreaterThanOrEqual(MIN_CONTRAST);
@@ -23,7 +23,7 @@ test('a color made to stand out has at least 3 : 1 against any one background', 
   );
 });
 
-test('a color that already stands out is left alone', () => {
+test('a color that already stands out is unchanged', () => {
   expect(standingOut('#ffffff', ['#000000'])).toBe('#ffffff');
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(parseHex(text)).toBe(color);
 });
 
-test('hue, saturation and lightness are those of any other program, and lead back to the color', () => {
+test('hue, saturation and lightness match other programs, and convert back to the color', () => {
   fc.assert(
     fc.property(hex, color => {
       const hsl = hslOf(color);

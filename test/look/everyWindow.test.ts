@@ -132,7 +132,7 @@ test.each([false, true])(
   },
 );
 
-test('no window of 640x480 or more, four to three or wider, lays its words over the board', () => {
+test('no window of 640x480 or more, four to three or wider, puts its text over the board', () => {
   const check: Check = ({ bar }, { width, height }) =>
     bar !== undefined && height >= 480 && width >= (height * 4) / 3 ? ['strips and status share a bar'] : [];
   expect(faultsIn({ screen: 'board' }, BOARDS, check)).toEqual([]);
@@ -143,7 +143,7 @@ const RESULTS = [
   { rows: 2, lines: 2, letters: 30 },
 ] as const;
 
-test('where strips have their own places, neither cards nor the result cover them or the board', () => {
+test('if strips have their own areas, neither cards nor the result cover them or the board', () => {
   const check: Check = layout => {
     if (layout.bar !== undefined) return [];
     const { board, opponentStrip, ownStrip } = layout;
@@ -164,7 +164,7 @@ test('where strips have their own places, neither cards nor the result cover the
 const TARGET = 30;
 const LINE = 24;
 
-test('in every window there is room for five buttons, and for the words', () => {
+test('in every window there is room for five buttons, and for the text', () => {
   const check: Check = ({ actions, status, ownStrip, opponentStrip }, window) => {
     if (short(window) < LEAST || long({ x: 0, y: 0, ...window }) < LEAST_HEIGHT) return [];
     const across = Math.floor(actions.width / TARGET) * Math.floor(actions.height / TARGET);

@@ -13,7 +13,7 @@ const hex = fc
 
 const boardOf = (darkSquares: Hex, lightSquares: Hex) => ({ ...DEFAULT_COLORS, darkSquares, lightSquares });
 
-test('the squares of Anti-Othello are as bright as the chosen ones, so that contrasts stay', () => {
+test('the squares of Anti-Othello have the luminance of the chosen ones, which keeps the contrasts', () => {
   fc.assert(
     fc.property(hex, hex, (dark, light) => {
       const shown = shownColors(boardOf(dark, light), 'anti');
@@ -55,14 +55,14 @@ test('the hue of lines shifts with their squares', () => {
 
 const hueOf = (color: Hex): number => colord(color).toHsl().h;
 
-test.each(THEME_NAMES)('on purple squares the lines of %s are purple, and can be seen', name => {
+test.each(THEME_NAMES)('on purple squares the lines of %s are purple and visible', name => {
   const colors = { ...THEMES[name].colors, darkSquares: '#6a2f8f', lightSquares: '#7d41a3' } as const;
   const line = shownLine(name, colors, 'othello');
   if (!THEMES[name].bold) expect(hueDistance(hueOf(line), hueOf('#6a2f8f'))).toBeLessThan(10);
   expect(distanceOf(line, '#7438a0')).toBeGreaterThan(15);
 });
 
-test('lines on very dark squares are lighter than these', () => {
+test('lines on very dark squares are lighter than the squares', () => {
   const line = shownLine('classic', boardOf('#101014', '#18181e'), 'othello');
   expect(lightnessOf(line)).toBeGreaterThan(lightnessOf('#18181e') + 0.1);
 });

@@ -133,7 +133,7 @@ test.each(desktops)(
   },
 );
 
-test('the buttons change sides with the hand', () => {
+test('the buttons change sides with handedness', () => {
   const request = { ...standard, screen: 'board', viewport: { width: 1440, height: 900 } } as const;
   const right = layoutOf({ ...request, hand: 'right' });
   const left = layoutOf({ ...request, hand: 'left' });
@@ -141,7 +141,7 @@ test('the buttons change sides with the hand', () => {
   expect(left.panel.x).toBeLessThan(left.board.frame.x);
 });
 
-test('where text runs from right to left, the bar of the places is at the right, and the buttons stay with the hand', () => {
+test('in right-to-left pages the places bar is at the right, and the buttons follow handedness', () => {
   const request = { ...standard, screen: 'menu', viewport: { width: 1440, height: 900 } } as const;
   for (const hand of ['right', 'left'] as const) {
     const { places, panel, board } = layoutOf({ ...request, hand, direction: 'rtl' });
@@ -206,7 +206,7 @@ test('a board of any shape fits its space with whole squares inside a frame', ()
   );
 });
 
-test.each(viewports)('on %ix%i the smaller a board, the larger its squares', (width, height) => {
+test.each(viewports)('on %ix%i smaller boards have larger squares', (width, height) => {
   const usual = boardLayout(width, height).board;
   for (const { board } of boardLayouts(width, height))
     expect(board.square).toBeLessThanOrEqual(4 * usual.square);
@@ -223,7 +223,7 @@ test.each(viewports)('on %ix%i the smaller a board, the larger its squares', (wi
   for (const { frame } of others) expect(frame.width / usual.frame.width).toBeGreaterThan(0.9);
 });
 
-test.each(viewports)('on %ix%i a broader board never leaves broader strips', (width, height) => {
+test.each(viewports)('on %ix%i a broader board never gets broader strips', (width, height) => {
   const layouts = boardLayouts(width, height);
   const usual = boardLayout(width, height).ownStrip.width;
   for (const { board, ownStrip } of layouts)

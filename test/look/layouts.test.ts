@@ -41,7 +41,7 @@ test.each([
 /** What all controls below the menu's board need, without the name. */
 const CONTROLS = 560;
 
-test('where the name stands beside a large board, all controls below have room', () => {
+test('with the name beside a large board, all controls below have room', () => {
   const { panel, name } = uprightMenu({ width: 412, height: 784 }, UNIT, 'ltr');
   expect(name).toBeDefined();
   expect(panel.height).toBe(CONTROLS);

@@ -27,7 +27,7 @@ test('a flip begins when the disc has landed', () => {
   expect(plan.total).toBe(MOTION.landing + MOTION.flip);
 });
 
-test('the wave runs outwards from the landed disc, and the longest stays within its limit', () => {
+test('the wave runs outwards from the landed disc, and the longest one stays within its limit', () => {
   const { flips, total } = turnPlan(longTurn, 1);
   const delays = flips.map(({ delay }) => delay);
   expect(delays).toEqual([...delays].sort((a, b) => b - a));
@@ -56,7 +56,7 @@ test('a fall takes longer from higher up, but less than in proportion', () => {
   expect((times[5] ?? 0) / (times[0] ?? 1)).toBeLessThan(3);
 });
 
-test('a falling disc gets faster, bounces once and lies still', () => {
+test('a falling disc gets faster, bounces once and comes to rest', () => {
   const steps = Array.from({ length: 101 }, (_, step) => fallHeight(step / 100));
   const strike = steps.findIndex(height => height < 0.01);
   const drops = steps.slice(1, strike).map((height, index) => (steps[index] ?? 0) - height);
@@ -67,7 +67,7 @@ test('a falling disc gets faster, bounces once and lies still', () => {
   expect(Math.min(...steps)).toBeGreaterThan(-1e-9);
 });
 
-test('a turn of Connect Four lasts until its disc lies, and that disc strikes twice', () => {
+test('a turn of Connect Four lasts until its disc is at rest, and that disc strikes twice', () => {
   const { total, strikes, landing } = turnPlan(dropped, 1);
   expect([strikes.length, strikes[1], landing]).toEqual([2, total, total]);
   expect(turnPlan(dropped, 0).total).toBe(0);

@@ -12,7 +12,7 @@ const replayed = replay<Position>(STANDARD_START, parseTranscript(WHITE_WINS) ??
 const positions = replayed.type === 'legal' ? replayed.positions : [];
 const steps = positions.slice(1).map((after, ply) => [positions[ply] as Position, after] as const);
 
-test('the first move counts its disc as it lands, and the turned one as it shows its other side', () => {
+test('the first move counts its disc as it lands, and the flipped one as it shows its other side', () => {
   const [before, after] = steps[0] ?? [STANDARD_START, STANDARD_START];
   const { total, counts } = movementBetween(before, after, 1);
   expect(counts).toEqual([
@@ -31,7 +31,7 @@ test('the counts of every move, forward and back, end at those of its position, 
     }
 });
 
-test('the side that moves only gains, and the other only loses, one moment after the other', () => {
+test('the side to move only gains, and the other only loses, one moment after the other', () => {
   for (const [before, after] of steps) {
     const own = movementBetween(before, after, 1).counts.map(({ counts }) => counts[before.turn]);
     expect(own).toEqual([...new Set(own)].sort((a, b) => a - b));
@@ -43,7 +43,7 @@ test('without movement nothing takes any time', () => {
   expect(movementBetween(before, after, 0).total).toBe(0);
 });
 
-test('in Connect Four the movement lasts until the disc lies still', () => {
+test('in Connect Four the movement lasts until the disc is at rest', () => {
   const fallen = replay<Position>(CONNECT4_START, readMoves(CONNECT4_START, '4') ?? []);
   const after = (fallen.type === 'legal' && fallen.positions.at(-1)) || CONNECT4_START;
   expect(movementBetween(CONNECT4_START, after, 1).total).toBeGreaterThan(MOTION.landing);

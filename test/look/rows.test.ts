@@ -62,7 +62,7 @@ describe.each(BOARDS.map(board => [board.discs.black.size, board.discs.white.siz
       }
     });
 
-    test('both rows lie straight and equally close, within the board', () => {
+    test('both rows are straight and equally spaced, within the board', () => {
       const rows = COLORS.map(color => inRow(plan.discs, color));
       const all = rows.flatMap(steps);
       for (const step of all) expect(step).toBeCloseTo(all[0] ?? 0);
@@ -106,7 +106,7 @@ test.each([boardOf(38, 26), boardOf(32, 32), boardOf(64, 0), boardOf(33, 31)])(
   },
 );
 
-test('the rows grow in step to the smaller number; after a breath the longer one goes on alone, ever slower', () => {
+test('the rows grow in step to the smaller number; after a pause the longer one continues alone, slower and slower', () => {
   const { discs } = rowsPlan(boardOf(38, 26));
   const [black, white] = COLORS.map(color => inRow(discs, color).map(({ landing }) => landing));
   expect(black?.slice(0, 26)).toEqual(white);
@@ -117,7 +117,7 @@ test('the rows grow in step to the smaller number; after a breath the longer one
   expect(alone.map(({ rise }) => rise > 1)).toEqual(alone.map((_, index) => index === alone.length - 1));
 });
 
-test('the numbers fall to 0 as the first discs lift, rise by one with every disc, and end at the result', () => {
+test('the counts drop to 0 as the first discs lift, rise by one with every disc, and end at the result', () => {
   const plan = rowsPlan({ ...boardOf(20, 30), extra: { black: 4, white: 0 } });
   const steps = countOf(plan);
   expect(steps[0]).toEqual({ at: POURING.pause, counts: { black: 0, white: 0 } });
@@ -127,7 +127,7 @@ test('the numbers fall to 0 as the first discs lift, rise by one with every disc
       expect(counts[color] - (steps[index]?.counts[color] ?? 0)).toBeLessThanOrEqual(1);
 });
 
-test('the last disc is the deciding one, and the loser loses its color after it', () => {
+test('the last disc is the deciding one, and the loser turns gray after it', () => {
   const { discs, decided } = rowsPlan(boardOf(33, 31));
   const last = discs.filter(({ landing }) => landing === decided);
   expect(last.map(({ color }) => color)).toEqual(['black']);
@@ -149,24 +149,24 @@ test('all discs of a board in one color fill a row from end to end', () => {
   for (const { hops } of discs) expect(hops).toHaveLength(2);
 });
 
-test('where the winner has got rid of every disc, those of the loser hop before they lose their color', () => {
+test("if the winner has no discs left, the loser's discs hop before they turn gray", () => {
   const { discs } = rowsPlan({ ...boardOf(64, 0), loser: 'black', finale: 'wipeout' });
   for (const { hops, fade } of discs) expect([hops.length, fade === undefined]).toEqual([2, false]);
 });
 
-test('a first win runs through the row of the winner only', () => {
+test("a first win runs through the winner's row only", () => {
   const { discs } = rowsPlan({ ...boardOf(38, 26), finale: 'firstWin' });
   for (const { color, hops } of discs) expect(hops).toHaveLength(color === 'black' ? 1 : 0);
 });
 
-test('the own row is at the bottom', () => {
+test("the person's own row is at the bottom", () => {
   const rowsOf = (bottom: 'black' | 'white') =>
     COLORS.map(color => inRow(rowsPlan({ ...boardOf(38, 26), bottom }).discs, color)[0]?.to.y);
   expect(rowsOf('black')).toEqual([7.5, 0.5]);
   expect(rowsOf('white')).toEqual([0.5, 7.5]);
 });
 
-test('discs of a head start lie in the row although they come from no square', () => {
+test('handicap discs lie in the row although they come from no square', () => {
   const { discs } = rowsPlan({ ...boardOf(20, 30), extra: { black: 4, white: 0 } });
   expect(inRow(discs, 'black')).toHaveLength(24);
   expect(inRow(discs, 'black').filter(({ from }) => from === undefined)).toHaveLength(4);
@@ -181,14 +181,14 @@ test.each(['octagon', 'blocked'] as const)('on a board of %s no row lies on a bl
 
 const endingFor = (match: Match) => endingOf(match, { bottom: 'black', isFirstWin: false, stretch: 1 });
 
-test('a game that its rules have ended pours, one that is under way or was resigned does not', () => {
+test('a game that ended by its rules pours, an unfinished or resigned one does not', () => {
   const over = matchOf(WHITE_WINS);
   expect(endingFor(over)?.type).toBe('rows');
   expect(endingFor(matchOf('f5'))).toBeUndefined();
   expect(endingFor({ ...over, ending: { winner: 'black', by: 'resignation' } })).toBeUndefined();
 });
 
-test('in Connect Four there is time for the four to light up; without a row of four there is no ending', () => {
+test('in Connect Four there is time for the four to light up; without a row of four there is no ceremony', () => {
   const ending = endingFor(gameOf('connect4', '4141414'));
   expect(ending?.type).toBe('four');
   expect(ending?.plan.total).toBeGreaterThan(3 * MOTION.fourStep + MOTION.fourLight);

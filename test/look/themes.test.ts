@@ -26,7 +26,7 @@ test.each(WITHOUT_COLOR)('the sides of %s differ by more than 3 : 1, also withou
   }
 });
 
-test('the theme for people who cannot tell colors has patterns, and names its sides', () => {
+test('the color vision theme has patterns, and names its sides', () => {
   const { patterned, names } = THEMES.colorVision;
   expect([patterned, names]).toEqual([true, { black: 'blue', white: 'orange' }]);
 });
@@ -100,7 +100,7 @@ const tokensOf = (name: ThemeName, appearance: Appearance): Readonly<Record<stri
 
 const cases = THEME_NAMES.flatMap(name => APPEARANCES.map(appearance => [name, appearance] as const));
 
-test.each(cases)('text of the theme %s is readable wherever it stands, when %s', (name, appearance) => {
+test.each(cases)('text of the theme %s is readable on every background, when %s', (name, appearance) => {
   const tokens = tokensOf(name, appearance);
   const backgrounds = backgroundsOf(tokens, THEMES[name].backdrop[appearance]);
   for (const ink of ['ink', 'quiet', 'accent', 'danger'])

@@ -33,7 +33,7 @@ const cornersSeen = (turn: BoardTurn, shape: Shape = STANDARD_SHAPE): readonly s
   ].map(place => makeSquare(squareSeenAt(turn, sides, place)));
 };
 
-test.each(TURNS)('every square has a place of its own on a board turned like %o', turn => {
+test.each(TURNS)('every square has its own place on a board rotated by %o', turn => {
   for (const shape of SHAPES) {
     const sides = seenSides(turn, shape);
     const places = [...shape.squares].map(square => {
@@ -55,13 +55,13 @@ test('a quarter clockwise takes a1 to the upper right', () => {
   expect(cornersSeen({ quarters: 0, isMirrored: true })).toEqual(['h1', 'a1', 'a8', 'h8']);
 });
 
-test.each(TURNS)('turning and mirroring do as they are seen, from %o on', turn => {
+test.each(TURNS)('rotating and mirroring act as seen on screen, starting from %o', turn => {
   const [upperLeft, upperRight, lowerRight, lowerLeft] = cornersSeen(turn);
   expect(cornersSeen(turnedFurther(turn))).toEqual([lowerLeft, upperLeft, upperRight, lowerRight]);
   expect(cornersSeen(mirrored(turn))).toEqual([upperRight, upperLeft, lowerLeft, lowerRight]);
 });
 
-test('the coordinates along the frame are those of the squares beside them', () => {
+test('the coordinates along the frame match the squares beside them', () => {
   const sides = { width: 8, height: 8 };
   expect(edgeNames({ quarters: 2, isMirrored: false }, sides)).toEqual({
     above: [...'hgfedcba'],
@@ -77,7 +77,7 @@ test('the coordinates along the frame are those of the squares beside them', () 
   });
 });
 
-test('a long board that lies on its side is fitted as it is seen', () => {
+test('a long board that lies on its side is fitted in its visual shape', () => {
   const turn: BoardTurn = { quarters: 1, isMirrored: false };
   const { field, square } = fitBoard(rect(0, 0, 400, 800), { width: 8, height: 4, turn });
   expect([field.width / square, field.height / square]).toEqual([4, 8]);
@@ -99,12 +99,12 @@ describe('on the page', () => {
     return [x < board.field.x + board.field.width / 2, y < board.field.y + board.field.height / 2];
   };
 
-  test('a1 lies where the turned board has it', () => {
+  test('a1 is where the rotated board has it', () => {
     const board = layout({ quarters: 3, isMirrored: false }, 'othello', STANDARD_SHAPE);
     expect(middle(board, 'a1')).toEqual([true, false]);
   });
 
-  test('the board of Connect Four is mirrored, but never stands on its side', () => {
+  test('the board of Connect Four can be mirrored, but not rotated', () => {
     const board = layout({ quarters: 1, isMirrored: true }, 'connect4', makeShape(7, 6) as Shape);
     expect(board.field.width).toBeGreaterThan(board.field.height);
     expect(middle(board, 'a1')).toEqual([false, true]);
@@ -133,7 +133,7 @@ const posed = (before: BoardTurn, after: BoardTurn, progress: number) => {
   });
 };
 
-test('a turn begins with every square where it was seen, and ends with every square where it lies', () => {
+test('a rotation starts with every square at its old place, and ends with every square at its new one', () => {
   for (const before of TURNS)
     for (const after of TURNS)
       for (const square of PLACES) {
@@ -145,7 +145,7 @@ test('a turn begins with every square where it was seen, and ends with every squ
       }
 });
 
-test('a board turned further goes clockwise, mirrored or not, and no corner leaves its outline', () => {
+test('a rotation goes clockwise, mirrored or not, and no corner leaves the outline', () => {
   for (const before of TURNS) {
     expect(turningPose(before, turnedFurther(before), 0).degrees).toBe(-90);
     for (let progress = 0; progress <= 1; progress += 0.05) {
@@ -155,7 +155,7 @@ test('a board turned further goes clockwise, mirrored or not, and no corner leav
   }
 });
 
-test('a mirrored board turns over around its upright axis', () => {
+test('a mirrored board turns over around its vertical axis', () => {
   for (const before of TURNS) {
     const half = turningPose(before, mirrored(before), 0.5);
     expect([half.degrees, half.scaleY]).toEqual([0, 1]);

@@ -15,7 +15,7 @@ type Spot = { readonly x: number; readonly y: number };
 const FIELD = { x: 10, y: 10, width: 320, height: 320 };
 const DISC = { x: 50, y: 50, radius: 20, color: '#123456' } as const;
 
-test('no two materials and no two styles of discs look the same', () => {
+test('no two materials and no two disc styles look the same', () => {
   const materials = MATERIALS.map(material => drawMaterial(material, { field: FIELD, square: 40 }));
   const discs = DISC_STYLES.map(style => drawDiscStyle(style, DISC));
   expect(new Set(materials).size).toBe(MATERIALS.length);
@@ -93,7 +93,7 @@ test('nothing of a board is drawn outside of it', () => {
   }
 });
 
-test('a picture to keep shows material and discs, unless the theme is for weak eyes', () => {
+test('a picture to keep shows material and discs, unless the theme has high contrast', () => {
   const board = drawnGeometry(STANDARD_START);
   const drawnIn = (theme: (typeof THEME_NAMES)[number], discStyle: (typeof DISC_STYLES)[number]): string =>
     drawBoard({
@@ -108,7 +108,7 @@ test('a picture to keep shows material and discs, unless the theme is for weak e
   expect(drawnIn('highContrast', 'glass')).toBe(drawnIn('highContrast', 'enamel'));
 });
 
-test('a theme as it comes is not changed, and another material changes it', () => {
+test('a built-in theme counts as unchanged, and another material changes it', () => {
   for (const theme of THEME_NAMES) expect(isChanged(styleOf(theme))).toBe(false);
   expect(isChanged({ ...styleOf('felt'), material: 'paper' })).toBe(true);
   expect(isChanged({ ...styleOf('felt'), discStyle: 'glass' })).toBe(true);

@@ -35,7 +35,7 @@ const refusalOf = (text: string): CodeRefusal | undefined => {
   return read.type === 'refused' ? read.refusal : undefined;
 };
 
-test('every theme comes back from its code as it was', () => {
+test('every theme survives a round trip through its code', () => {
   fc.assert(
     fc.property(anyTheme, theme => {
       expect(readThemeCode(writeThemeCode(theme))).toEqual({ type: 'theme', theme });
@@ -43,7 +43,7 @@ test('every theme comes back from its code as it was', () => {
   );
 });
 
-test('a code is short, and longer only for the colors that were changed', () => {
+test('a code is short, and longer only for changed colors', () => {
   for (const theme of THEME_NAMES) expect(bare(writeThemeCode(styleOf(theme)))).toHaveLength(9);
   fc.assert(
     fc.property(anyTheme, theme => {
@@ -52,11 +52,11 @@ test('a code is short, and longer only for the colors that were changed', () => 
   );
 });
 
-test('codes that were shared stay what they were', () => {
+test('codes that were shared stay valid', () => {
   expect(writeThemeCode(styleOf('walnut'))).toBe('1200-00FH-F');
 });
 
-test('case, groups and signs that look alike do not matter', () => {
+test('case, grouping and similar-looking characters do not matter', () => {
   fc.assert(
     fc.property(anyTheme, theme => {
       const code = writeThemeCode(theme);
@@ -67,7 +67,7 @@ test('case, groups and signs that look alike do not matter', () => {
   );
 });
 
-test('one wrong sign, or two that changed places, make no other theme', () => {
+test('one wrong character, or two swapped ones, never yield another theme', () => {
   fc.assert(
     fc.property(anyTheme, fc.nat(), fc.nat({ max: 31 }), (theme, place, other) => {
       const code = [...bare(writeThemeCode(theme))];
@@ -82,7 +82,7 @@ test('one wrong sign, or two that changed places, make no other theme', () => {
   );
 });
 
-test('a code without its end, or with more after it, is refused as such', () => {
+test('a truncated code, or one with surplus characters, is refused as such', () => {
   fc.assert(
     fc.property(anyTheme, fc.integer({ min: 1, max: 8 }), (theme, count) => {
       const code = bare(writeThemeCode(theme));
@@ -104,7 +104,7 @@ test.each<[string, CodeRefusal]>([
   expect(refusalOf(text)).toEqual(refusal);
 });
 
-test('any text at all is read or refused', () => {
+test('any text is either read or refused', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => {
       expect(['theme', 'refused']).toContain(readThemeCode(text).type);

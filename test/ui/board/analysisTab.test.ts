@@ -33,7 +33,7 @@ const report = (exact = false): void => {
 
 const panel = (): string => byRole('tabpanel').textContent?.replace(/\s+/g, ' ') ?? '';
 
-test('every wait is told', () => {
+test('every reason for waiting has its text', () => {
   expect(panel()).toContain('The engine is looking…');
   page.stores.study.setState({ isLoading: true });
   expect(panel()).toContain('The engine is loading…');
@@ -42,7 +42,7 @@ test('every wait is told', () => {
   page.stores.match.setState({ thinking: 'idle' });
 });
 
-test('a move of a line shows its position while it has the focus, and is played by a press', () => {
+test('focusing a move of a line previews its position, pressing it plays it', () => {
   report();
   const move = byRole('button', 'Black c3');
   expect(move.getAttribute('aria-description')).toBe('then Black 5, White 2');
@@ -55,7 +55,7 @@ test('a move of a line shows its position while it has the focus, and is played 
   expect(page.play.study.playLine).toHaveBeenCalledExactlyOnceWith(squares('d6c3'));
 });
 
-test('the arrows walk along a line, which is one stop for Tab', () => {
+test('the arrow keys step through a line, which is a single tab stop', () => {
   report();
   byRole('button', 'White d6').focus();
   press('ArrowRight');
@@ -68,7 +68,7 @@ test('the arrows walk along a line, which is one stop for Tab', () => {
   expect(stops).toEqual(['0', '-1', '-1', '0', '-1']);
 });
 
-test('the moves of a threat are only looked at', () => {
+test('the moves of a threat can only be previewed', () => {
   const position = { ...positionOf(match), turn: 'black' as const };
   report();
   const { analysis } = page.stores.study.getState().analysis ?? {};
@@ -86,7 +86,7 @@ test('the moves of a threat are only looked at', () => {
 
 const OTHER = { id: 'other', tree: treeOf(match.setup, match.transcript), origin: undefined };
 
-test('the threat is asked for by a button, and told', () => {
+test('a button requests the threat, which is announced', () => {
   report();
   const threat = () => byRole('button', 'Threat');
   expect([threat().ariaPressed, threat().getAttribute('aria-keyshortcuts')]).toEqual(['false', 'X']);
@@ -118,7 +118,7 @@ test('Connect Four has neither overlays nor a threat', () => {
   expect(allByRole('button', 'Threat')).toHaveLength(0);
 });
 
-test('values are switched here as well', () => {
+test('values can be switched here too', () => {
   byRole('switch', 'Values').click();
   expect(page.stores.settings.getState().values).toBe(true);
 });
@@ -142,7 +142,7 @@ test.each([
   expect(page.play.study.toggleOverlay).toHaveBeenCalledExactlyOnceWith(overlay);
 });
 
-test('keys lead from tab to tab, around the ends and the way the page is read', () => {
+test("keys lead from tab to tab, wrapping around, in the page's direction", () => {
   const tab = (): HTMLElement => document.querySelector('[role=tab][aria-selected=true]') as HTMLElement;
   tab().focus();
   const after = (key: string, more: KeyboardEventInit = {}, direction: 'ltr' | 'rtl' = 'ltr'): string => {

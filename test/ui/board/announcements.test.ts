@@ -31,13 +31,13 @@ test.each<[SquareName, string, string]>([
   },
 );
 
-test('an engine that gave no answer can be retried', () => {
+test('an engine that failed to answer can be retried', () => {
   page.stores.match.setState({ match: matchOf('f5'), thinking: 'failed' });
   byRole('button', 'Try again').click();
   expect(page.play.retry).toHaveBeenCalledOnce();
 });
 
-test('the effect of a turn is announced, even the same words twice', () => {
+test('the effect of a turn is announced, even if the text repeats', () => {
   const refuse = () =>
     page.stores.match.setState({ refused: { square: parseSquare('a1'), refusal: 'flipsNothing' } });
   const match = matchOf('f5');

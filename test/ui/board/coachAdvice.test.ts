@@ -43,24 +43,24 @@ test.each([
   expect(text).toMatch(new RegExp(`^Coach: A ${size} mistake\\. `));
 });
 
-test('a sentence that only counts squares is followed by what that means', async () => {
+test('a sentence that only counts squares is followed by its meaning', async () => {
   expect(await warn(MOBILITY, 12)).toMatch(/about 5\. With few squares to choose from, .*\.$/);
   expect(said().at(-1)).toContain('With few squares to choose from');
 });
 
-test('a beginner is told no lines, which the board can show', async () => {
+test('a beginner gets no lines as text, which the board can show', async () => {
   expect(await warn({ name: 'line', facts: {} }, 8)).toBe(
     'Coach: A small mistake. The engine finds c3 8 discs worse than c5.',
   );
 });
 
-test('a loss of very many discs is told without the number', async () => {
+test('a very large loss is described without the number', async () => {
   expect(await warn({ name: 'line', facts: {} }, 62)).toBe(
     'Coach: A big mistake. The engine finds c3 much worse than c5.',
   );
 });
 
-test('how much worse other answers are is told the same way', async () => {
+test('differences to other answers follow the same rule', async () => {
   const answer = (discs: number): Reason => ({
     name: 'answer',
     facts: { reply: 'g8', discs, fate: { name: 'less', reply: 'g8', discs } },
@@ -77,7 +77,7 @@ test('how much worse other answers are is told the same way', async () => {
 test.each([
   [19, 'Coach: Well found: f5 is 19 discs better than anything else.'],
   [40, 'Coach: Well found: f5 is much better than anything else.'],
-])('a move that is %i discs better than the others is praised', async (lead, text) => {
+])('a move %i discs better than the others is praised', async (lead, text) => {
   page = openPage({ screen: 'board', match: { match: MATCH } });
   page.stores.study.setState({ advice: { type: 'praise', match: MATCH, move: square('f5'), lead } });
   await until(() => expect(byRole('group', 'Coach').querySelector('p')?.textContent).toBe(text));
@@ -95,7 +95,7 @@ test('the board marks the move, the better one, the reply and the squares that t
   expect([shapes().length, new Set(shapes()).size, new Set(places).size]).toEqual([4, 4, 4]);
 });
 
-test('Show asks for the reply on the board and says it', async () => {
+test('Show asks for the reply on the board and announces it', async () => {
   await warn(MOBILITY, 12);
   byRole('button', 'Take back').click();
   expect(page.play.undo).toHaveBeenCalledOnce();
@@ -104,7 +104,7 @@ test('Show asks for the reply on the board and says it', async () => {
   expect(said().at(-1)).toBe('After c3: f4.');
 });
 
-test('who has lost to a weak opponent is asked for a coach before the next game, once', () => {
+test('after a loss to a weak opponent a coach is offered before the next game, once', () => {
   const open = (settings: object = {}, transcript = '') => {
     page?.close();
     page = openPage({ screen: 'board', settings, match: {} });

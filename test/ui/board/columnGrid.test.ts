@@ -38,7 +38,7 @@ test('a click anywhere in a column requests the square where the disc lands', ()
   expect(page.play.playSquare).toHaveBeenCalledExactlyOnceWith(parseSquare('d4'));
 });
 
-test('a full column says so, and requests its top square', () => {
+test('a full column is named as such, and requests its top square', () => {
   page.stores.match.setState({ match: gameOf('connect4', '444444') });
   expect(column(4).getAttribute('aria-label')).toBe('Column 4, full');
   column(4).click();
@@ -71,7 +71,7 @@ test('keys lead from the fourth column to others, and down to its squares', () =
   }
 });
 
-test('the keyboard stays where it is when the board is turned, and does not come to the board for that', () => {
+test('the focus stays in place when the board is mirrored, and is not moved onto the board', () => {
   page.reopen();
   page.stores.app.setState({ rules: 'connect4' });
   const turn = (boardTurn: Settings['boardTurn']) => page.stores.settings.setState({ boardTurn });
@@ -118,7 +118,7 @@ test('a mouse over a column is reported as the square where a disc would land, u
   expect(page.play.attend).toHaveBeenLastCalledWith(undefined);
 });
 
-test('a finger over a column, or a mouse over a full one, attends to no square', () => {
+test('a finger over a column, or a mouse over a full one, previews nothing', () => {
   point(column(4), 'pointermove', 'touch');
   expect(page.play.attend).not.toHaveBeenCalled();
   page.stores.match.setState({ match: gameOf('connect4', '444444') });
@@ -140,7 +140,7 @@ test('the outlook of a column is part of its name and shown above it', () => {
   expect(column(2).getAttribute('aria-label')).toBe('Column 2, next free row 1, not proved');
 });
 
-test('the grid follows when another game is opened', () => {
+test('the grid changes when another game is opened', () => {
   page.reopen();
   page.stores.match.setState({ match: matchOf('') });
   expect(allByRole('gridcell', 'd3, empty, legal, flips 1')).toHaveLength(1);

@@ -33,7 +33,7 @@ test('Undo and Redo are enabled when there is something to undo or redo', () => 
   expect([isAvailable('Undo'), canRedo()]).toEqual([false, true]);
 });
 
-test('after a press on a button beside the board, arrows move the place on the board again', () => {
+test('after pressing a button beside the board, arrows move the focused square again', () => {
   const undo = byRole('button', 'Undo');
   undo.focus();
   undo.click();
@@ -41,7 +41,7 @@ test('after a press on a button beside the board, arrows move the place on the b
   expect(document.activeElement?.closest('[role=grid]')).not.toBeNull();
 });
 
-test('Escape closes the result, and leaves no game', () => {
+test('Escape closes the result, but leaves no game', () => {
   page.stores.match.setState({ result: 'shown' });
   const used = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   document.body.dispatchEvent(used);
@@ -86,7 +86,7 @@ test('away from the board the keys of online tables and of replays have their ow
   for (const text of ['In a replay', 'Forward']) expect(parts[2]).toContain(text);
 });
 
-test('the board is read, and the page fills the screen or gives it back', async () => {
+test('the board can be read out, and full screen switched on and off', async () => {
   page.reopen();
   const heard: string[] = [];
   const run = (name: 'readBoard' | 'fullScreen'): void => {

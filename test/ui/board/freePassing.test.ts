@@ -20,7 +20,7 @@ describe('the menu', () => {
   const page = sharePage({ screen: 'menu' });
   const rule = (): HTMLInputElement => byRole('switch', 'Free passing') as HTMLInputElement;
 
-  test('offers the rule under More, off at first, with an explanation, for every game but Connect Four', () => {
+  test('offers the rule under More, off by default, with an explanation, for every game except Connect Four', () => {
     byRole('button', 'More').click();
     expect(rule().checked).toBe(false);
     expect(document.getElementById(rule().getAttribute('aria-describedby') ?? '')?.textContent).toContain(
@@ -42,7 +42,7 @@ describe('the board', () => {
   const page = sharePage({ screen: 'board' });
   const openBoard = (match: Match): void => page.stores.match.setState({ match });
 
-  test('has a button and a key for it while a person may pass', () => {
+  test('has a button and a key for passing while a person may pass', () => {
     openBoard(freeMatch('', BLACK_AGAINST_MINIMAX));
     expect(isAvailable('Pass')).toBe(true);
     byRole('button', 'Pass').click();
@@ -71,7 +71,7 @@ describe('the board', () => {
     expect(page.play.dismissPassCard).toHaveBeenCalledOnce();
   });
 
-  test('explains the rule in words and beside the players', () => {
+  test('explains the rule as text and beside the players', () => {
     openBoard(matchOf(''));
     page.stores.match.setState({ match: freeMatch('') });
     expect(said().at(-1)).toBe('New game. Either side may pass at any time. Black to move.');
@@ -109,7 +109,7 @@ describe('online', () => {
     expect(isTold()).toBe(false);
   });
 
-  test('the rule is among the wanted settings while waiting for an opponent', () => {
+  test('the rule is listed among the requested settings while waiting for an opponent', () => {
     page.reopen({ screen: 'menu', settings: { freePassing: true } });
     page.stores.online.setState({ connection: { type: 'seeking', since: performance.now() } });
     expect(byRole('dialog', 'Find an opponent').textContent).toContain(TERMS);

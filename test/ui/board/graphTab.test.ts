@@ -54,7 +54,7 @@ const panel = (): string => byRole('tabpanel').textContent?.replace(/\s+/g, ' ')
 const scales = (): readonly string[] =>
   [...byRole('tabpanel').querySelectorAll('.score-graph .scale')].map(({ textContent }) => textContent ?? '');
 
-test('the graph has the winning chance with discs beside it, or discs alone', () => {
+test('the graph shows the winning chance with discs beside it, or discs alone', () => {
   show([0, 4, 4, 6, 6], 0);
   expect(scales()).toEqual(['+8', '+8', '100%', '50%', '100%']);
   (byRole('radio', 'Discs') as HTMLInputElement).click();
@@ -62,12 +62,12 @@ test('the graph has the winning chance with discs beside it, or discs alone', ()
   expect(page.stores.settings.getState().graphBy).toBe('discs');
 });
 
-test('the position on the board is told in discs and as a chance', () => {
+test('the position on the board is described in discs and as a chance', () => {
   show([0, 4, 4, 6, 6], 0);
   expect(panel()).toMatch(/5\. c4: Black \+6, 6\d% to win/);
 });
 
-test('the review says how long the game was theory, and what that is called', () => {
+test("the review shows how long the game was theory, and the opening's name", () => {
   const file: unknown = JSON.parse(readFileSync(fromRoot('public', 'assets', 'openings.json'), 'utf8'));
   const names = OpeningNames.read(file) as OpeningNames;
   page.stores.openings.setState({ names: { type: 'here', value: names } });
@@ -75,14 +75,14 @@ test('the review says how long the game was theory, and what that is called', ()
   expect(panel()).toContain('In book until move 5 (Tiger).');
 });
 
-test('where no move is to blame, it says who was ahead and from when on', () => {
+test('without a mistake, the review shows who was ahead and from when on', () => {
   show([0, 0, 30, 60, 60], 0, true);
   expect(panel()).toContain('No move here is to blame: Black was ahead from move 3 on and never let go.');
 });
 
 const FIND: Find = { ply: 4, move: game.transcript[3] as Square, color: 'white', lead: 3 };
 
-test('what the loser did best is said below the moments, and a press shows it on the board', () => {
+test("the loser's best move is listed below the moments, and pressing it shows it on the board", () => {
   show([0, 4, 4, 6, 6], 0, false, FIND);
   const found = byRole('tabpanel').querySelector<HTMLElement>('button.found');
   expect(found?.textContent?.replace(/\s+/g, ' ').trim()).toBe(
@@ -92,7 +92,7 @@ test('what the loser did best is said below the moments, and a press shows it on
   expect(page.play.study.goTo).toHaveBeenCalledWith(game.transcript.slice(0, 4));
 });
 
-test('a press on the picture goes to the move under it, and so does a drag', () => {
+test('pressing or dragging on the graph goes to the move there', () => {
   show([0, 4, 4, 6, 6], 0);
   const picture = document.querySelector('.score-graph') as SVGElement;
   Object.assign(picture, {
@@ -110,7 +110,7 @@ test('a press on the picture goes to the move under it, and so does a drag', () 
   expect([goneTo('pointermove', 510, 1), goneTo('pointermove', 510, 0)]).toEqual([3, undefined]);
 });
 
-test('a review is begun, can be stopped and tried again, and is heard', () => {
+test('a review can be started, stopped and retried, and is announced', () => {
   const review = (state: object): void =>
     page.stores.study.setState({ tab: 'graph', review: state as never });
   const press = (name: string): void => byRole('button', name).click();
@@ -134,7 +134,7 @@ test('a review is begun, can be stopped and tried again, and is heard', () => {
   expect(page.play.study.review).toHaveBeenLastCalledWith('long');
 });
 
-test('a key moment opens with what was better, shows its signs on the board, and is played again', () => {
+test('a key moment opens with the better move, shows its signs on the board, and can be played again', () => {
   const [c3, c5, f4] = ['c3', 'c5', 'f4'].map(name => parseSquare(name as SquareName)) as [
     Square,
     Square,

@@ -15,7 +15,7 @@ const page = sharePage({
 });
 beforeEach(settled);
 
-test('a move that waits for a second press has buttons of its own, in place of the others', () => {
+test('a move awaiting confirmation has buttons that replace the others', () => {
   byRole('button', 'Place d3').click();
   expect(page.play.playIntended).toHaveBeenCalledOnce();
   byRole('button', 'Cancel').click();
@@ -23,12 +23,12 @@ test('a move that waits for a second press has buttons of its own, in place of t
   expect(document.querySelector('.toolbar')?.hasAttribute('inert')).toBe(true);
 });
 
-test('Escape takes the choice back', () => {
+test('Escape cancels the pending move', () => {
   press('Escape', document.body);
   expect(page.play.dropIntended).toHaveBeenCalledOnce();
 });
 
-test('readers hear what has been chosen, and that nothing was played', () => {
+test('screen readers hear the pending move, and that a cancelled one was not played', () => {
   page.stores.match.setState({ intended: parseSquare('c4') });
   expect(said().at(-1)).toContain('c4, empty, legal, flips 1. Press again to play');
   page.stores.match.setState({ intended: undefined });

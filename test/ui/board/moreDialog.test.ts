@@ -24,14 +24,14 @@ const inSight = (): readonly (string | null)[] =>
 test.each([
   ['a game that is watched', gameOf('connect4', '44', TWO_COMPUTERS)],
   ['a game with free passing', gameOf('othello', 'f5d6', TWO_PEOPLE)],
-])('%s has no more than seven things in sight on a desk', (_, match) => {
+])('%s shows at most seven controls beside the board on a desktop', (_, match) => {
   page.stores.match.setState({ match: { ...match, setup: { ...match.setup, freePassing: true } } });
   page.stores.app.setState({ viewport: DESKTOP });
   expect(inSight()).toHaveLength(7);
   expect(inSight().at(-1)).toBe('More');
 });
 
-test('a game that was watched to its end has no buttons for going on', () => {
+test('a watched game has no buttons for continuing once it is over', () => {
   page.stores.match.setState({ match: gameOf('connect4', '1122334', TWO_COMPUTERS) });
   const names = [...byRole('group', 'Actions').querySelectorAll('button')].map(button => button.title);
   expect(names).not.toContain('Pause');
@@ -79,7 +79,7 @@ test('without a keyboard no button lists the keys', () => {
   expect(withKeys()).toBe(1);
 });
 
-test('the list closes when the window is that of a phone no longer, and the focus stays at the buttons', async () => {
+test("the list closes when the window grows beyond a phone's, and the focus stays on the buttons", async () => {
   byRole('button', 'More').focus();
   byRole('button', 'More').click();
   page.stores.app.setState({ viewport: { width: 412, height: 700 } });
@@ -90,7 +90,7 @@ test('the list closes when the window is that of a phone no longer, and the focu
   await until(() => expect(byRole('group', 'Actions').contains(document.activeElement)).toBe(true));
 });
 
-test('the list closes when all buttons have found room', async () => {
+test('the list closes when all buttons fit', async () => {
   page.stores.match.setState({ match: gameOf('othello', '', TWO_PEOPLE) });
   byRole('button', 'More').click();
   expect(allByRole('dialog', 'More')).toHaveLength(1);

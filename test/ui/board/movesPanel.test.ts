@@ -29,7 +29,7 @@ test('moves are listed with numbers, and the passes between them without', () =>
 const firstWords = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll('.moves-empty li')].map(row => row.textContent?.replace(/\s+/g, ' ').trim());
 
-test('without marks and letter keys it mentions neither', () => {
+test('without marks and letter keys the instructions mention neither', () => {
   page.play.set('legalMarks', false);
   page.play.set('letterKeys', false);
   expect(firstWords()[0]).toBe('Trap a line of the other color, and it turns over.');
@@ -41,7 +41,7 @@ test('a spectator reads that moves will appear', () => {
   expect(document.querySelector('.moves-empty')?.textContent).toBe('Moves will appear here.');
 });
 
-test('a finished position says that the game is over', () => {
+test('a finished position is reported as over', () => {
   const match = matchOf('', TWO_COMPUTERS);
   const { discs, turn } = positionOf(match);
   const start = { discs: { black: discs.black, white: SquareSet.empty }, turn };
@@ -49,13 +49,13 @@ test('a finished position says that the game is over', () => {
   expect(document.querySelector('.moves-empty')?.textContent).toBe('The game is over.');
 });
 
-test('moves that were taken back are not listed', () => {
+test('undone moves are not listed', () => {
   const match = matchOf('f5d6c3');
   page.stores.match.setState({ match: { ...match, transcript: match.transcript.slice(0, 1), undone: [] } });
   expect(byRole('list', 'Moves').children).toHaveLength(1);
 });
 
-test('the latest move stays in sight when the name of the opening arrives and takes a line', () => {
+test("the latest move stays visible when the opening's name appears and takes a line", () => {
   page.stores.match.setState({ match: matchOf('f5d6c3d3c4') });
   const list = byRole('list', 'Moves');
   Object.defineProperty(list, 'scrollHeight', { value: 248 });
@@ -95,7 +95,7 @@ test('closing the sheet of moves returns the focus to its line', () => {
   expect(document.activeElement).toBe(byRole('button', 'Moves'));
 });
 
-test('a half open sheet grows for a key moment, where there is room', () => {
+test('a half-open sheet grows for a key moment, if there is room', () => {
   openPhone('f5', { width: 390, height: 844 });
   const study = { id: 'study', tree: treeOf(STANDARD_SETUP, []), origin: undefined };
   const heightWith = (moment: number | undefined): number => {
@@ -105,7 +105,7 @@ test('a half open sheet grows for a key moment, where there is room', () => {
   expect(heightWith(3)).toBeGreaterThan(heightWith(undefined));
 });
 
-test('the list ends above the result, wherever both are beside the board', () => {
+test('the list ends above the result wherever both are beside the board', () => {
   for (const height of [700, 800, 1000]) {
     page.reopen({
       screen: 'board',
@@ -119,7 +119,7 @@ test('the list ends above the result, wherever both are beside the board', () =>
   }
 });
 
-test('another study, or the way back to its moves, brings the present one into sight', () => {
+test('opening another study, or returning to its moves, scrolls to the current move', () => {
   page.reopen({ screen: 'board', match: { match: { ...matchOf('f5'), id: 'study' } } });
   const study = { id: 'study', tree: treeOf(STANDARD_SETUP, matchOf('f5').transcript), origin: undefined };
   page.stores.study.setState({ study, tab: 'moves' });

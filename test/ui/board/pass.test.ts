@@ -29,7 +29,7 @@ test('its key passes', () => {
   expect(page.play.pass).toHaveBeenCalledOnce();
 });
 
-test('no other key passes instead', () => {
+test('no other key passes', () => {
   comeCard();
   cell('a1').focus();
   press('Enter');
@@ -37,7 +37,7 @@ test('no other key passes instead', () => {
   expect(page.play.dismissPassCard).not.toHaveBeenCalled();
 });
 
-test('the announcer says what to do', () => {
+test('the announcer says how to pass', () => {
   comeCard();
   expect(said().at(-1)).toBe('Press Pass.');
 });

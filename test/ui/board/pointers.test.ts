@@ -36,7 +36,7 @@ const point = (
 const ghost = (): HTMLElement | null => document.querySelector('.dragged-disc');
 const source = (): Element => document.querySelector('.strip.to-move > .disc')!;
 
-test('the disc of the side to move can be dragged to a square, which counts as pressed', () => {
+test('dragging the disc of the side to move onto a square counts as pressing it', () => {
   expect(point('pointerdown', source()).defaultPrevented).toBe(true);
   expect(ghost()?.style.translate).toBe('30px 40px');
   point('pointermove', cell('d3'));
@@ -67,7 +67,7 @@ test.each<[string, () => void]>([
   expect(ghost()).toBeNull();
 });
 
-test('Escape, or a pointer that is lost, puts the disc back', () => {
+test('Escape or a lost pointer puts the disc back', () => {
   const pressEscape = (): boolean =>
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
   expect(pressEscape()).toBe(true);
@@ -119,7 +119,7 @@ test.each<[string, boolean, object | undefined, Pointer, boolean]>([
   expect(drawn()).toHaveLength(draws ? 2 : 0);
 });
 
-test('with the pen a press of the mouse plays nothing, nor does a key, which puts the pen down and draws', () => {
+test('with the pen active, mouse and keys draw instead of playing', () => {
   inStudy(true);
   cell('d3').click();
   const press = (name: SquareName, key: string, repeat = false): boolean =>
@@ -137,7 +137,7 @@ test('with the pen a press of the mouse plays nothing, nor does a key, which put
   expect(page.play.playSquare).not.toHaveBeenCalled();
 });
 
-test('a disc that is being dragged is gone with the board, and no pointer moves it any more', () => {
+test('a dragged disc is removed with the board, and no pointer moves it any more', () => {
   point('pointerdown', source());
   expect(ghost()).not.toBeNull();
   page.stores.settings.setState({ dragDiscs: false });

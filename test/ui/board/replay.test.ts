@@ -31,7 +31,7 @@ const current = (): string | undefined =>
   document.querySelector('[aria-current="step"] .move-square')?.textContent ?? undefined;
 const status = (): string => document.querySelector('.status')?.textContent ?? '';
 
-test('all moves that a side made while the other one passed are marked at every ply', () => {
+test('all moves that a side made while the other passed are marked at every ply', () => {
   const record = { ...A_RECORD, transcript: matchOf(WHITE_WINS).transcript };
   page.stores.online.setState({ replay: record });
   page.stores.match.setState({ match: replayedMatch({ record, own: undefined }, 35) });
@@ -39,7 +39,7 @@ test('all moves that a side made while the other one passed are marked at every 
   expect(allByRole('gridcell', 'a8, white, also just played')).toHaveLength(1);
 });
 
-test('buttons step through the match, no farther than its ends', () => {
+test('buttons step through the match, but not beyond its ends', () => {
   expect([isAvailable('Forward'), isAvailable('Last')]).toEqual([false, false]);
   byRole('button', 'Back').click();
   expect([status(), current()]).toEqual(['Replay: move 3 of 4', 'c3']);
@@ -53,7 +53,7 @@ test('buttons step through the match, no farther than its ends', () => {
   expect(status()).toBe('Replay: move 4 of 4');
 });
 
-test('the slider is filled as far as the replay has come', () => {
+test('the slider is filled up to the current ply', () => {
   const filled = (): string =>
     (byRole('slider', 'Move') as HTMLInputElement).style.getPropertyValue('--filled');
   expect(filled()).toBe('1');
@@ -65,7 +65,7 @@ test('the slider is filled as far as the replay has come', () => {
   expect(filled()).toBe('0');
 });
 
-test('the keys for undo and redo and the plain arrows step, and Home and End lead to the ends', () => {
+test('the undo and redo keys and the plain arrows step, and Home and End lead to the ends', () => {
   press('u');
   press('Backspace');
   expect(status()).toBe('Replay: move 2 of 4');
@@ -89,7 +89,7 @@ test('on the squares the arrows move between them, and with Alt they step', () =
   expect(status()).toBe('Replay: move 3 of 4');
 });
 
-test('a button and the space bar play the replay and pause it', () => {
+test('a button and the space bar play and pause the replay', () => {
   byRole('button', 'Play').click();
   expect(page.stores.online.getState().replayRuns).toBe(true);
   press(' ');
@@ -98,7 +98,7 @@ test('a button and the space bar play the replay and pause it', () => {
   expect(byRole('button', 'Pause')).toBeDefined();
 });
 
-test('a button that has the focus keeps the space bar for itself', () => {
+test('a focused button keeps the space bar', () => {
   press(' ', byRole('button', 'Back'));
   expect(page.stores.online.getState().replayRuns).toBe(false);
 });
@@ -111,7 +111,7 @@ test('the slider keeps the arrows, and leaves the space bar to the replay', () =
   expect(page.stores.online.getState().replayRuns).toBe(true);
 });
 
-test('a player reads their own replay: below, by name, and how it ended for them', () => {
+test('in their own replay a player is at the bottom, named, and reads the result from their side', () => {
   page.stores.match.setState({ match: atPly(2, 'white') });
   expect(document.querySelector('.strip.bottom')?.getAttribute('aria-label')).toMatch(/^White, You,/);
   expect(byRole('heading', 'You against Anna')).toBeDefined();

@@ -36,7 +36,7 @@ test('the next weaker or stronger opponent is offered', () => {
   }
 });
 
-test('the opponent is named, with its face if it has one, and so are the corners that were taken', () => {
+test('the result names the opponent, with its face if it has one, and the corners taken', () => {
   for (const [opponent, level, own, text, faces] of [
     ['flipside', 3, 'black', 'Flipside 3 · You took 2 corners.', 0],
     ['flipside', 3, 'white', 'Flipside 3', 0],
@@ -102,7 +102,7 @@ test.each([
   expect(comfortAfter(game, moves)).toBe(text);
 });
 
-test('no step is offered where there is none, nor from a partner that fits, who has no level', () => {
+test('no step is offered beyond the last level, nor from the adaptive opponent, which has no level', () => {
   const steps = () => allByRole('button').filter(({ textContent }) => textContent?.includes('A little'));
   for (const [opponent, level, own] of [
     ['flipside', 12, 'white'],
@@ -129,7 +129,7 @@ test('the result closes when the game is no longer over, and the focus moves to 
   expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
 });
 
-test('for lack of room the result replaces the buttons, and has its own Undo', () => {
+test('if space is short the result replaces the buttons, and has its own Undo', () => {
   page.reopen({
     screen: 'board',
     match: { match: matchOf(WHITE_WINS), result: 'shown' },
@@ -186,7 +186,7 @@ test.each([
   },
 );
 
-test('a title in words that wraps gets a line more', () => {
+test('a title that wraps gets an additional line', () => {
   const layout = roomOf(360, 640, 'connect4');
   const { rect } = resultPlace(layout, { rows: 2, lines: 1, letters: 35 });
   expect(rect.height).toBeGreaterThanOrEqual(11.25 * 16);
@@ -194,7 +194,7 @@ test('a title in words that wraps gets a line more', () => {
 
 const come = (): void => page.stores.match.setState({ result: 'coming' });
 
-test('while the ending is shown, no word tells the result', () => {
+test('while the ending is shown, no text reveals the result', () => {
   come();
   expect(byRole('status').textContent).toBe('Counting the discs…');
   expect(allByRole('dialog')).toEqual([]);
@@ -209,14 +209,14 @@ test.each<readonly [string, () => void]>([
     'Escape',
     () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   ],
-])('%s brings the result while the ending is shown, and does nothing else', (_, hurry) => {
+])('%s shows the result during the ending, and does nothing else', (_, hurry) => {
   come();
   hurry();
   expect(page.play.hurryResult).toHaveBeenCalledOnce();
   expect(page.play.closeResult).not.toHaveBeenCalled();
 });
 
-test('a button pressed while the ending is shown does its own work', () => {
+test('a button pressed during the ending still works', () => {
   come();
   const undo = byRole('button', 'Undo');
   undo.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -246,7 +246,7 @@ test.each([
   expect(lines()).toEqual([margin, text]);
 });
 
-test('Enter on the result leads to its answers, once it was both pressed and released there', () => {
+test('Enter pressed and released on the result focuses its answers', () => {
   page.stores.match.setState({ result: 'shown' });
   const dialog = byRole('dialog');
   const key = (type: string, name = 'Enter', more: KeyboardEventInit = {}): boolean => {

@@ -74,7 +74,7 @@ test.each<[string, Match, string, readonly string[], readonly string[], string]>
     [],
     '',
   ],
-])('the panel says "%s" with the disc, the lines and the size of words that go with it', (...row) => {
+])('the panel says "%s" with the matching disc, lines and text size', (...row) => {
   const [title, match, disc, told, classes, face] = row;
   page.stores.match.setState({ match, result: 'shown' });
   const dialog = byRole('dialog', title);

@@ -23,7 +23,7 @@ const litStrip = (): string => document.querySelector('.strip.to-move')?.classNa
 const moves = (): number =>
   document.querySelectorAll('.moves-list [aria-current="step"], .moves-list .move').length;
 
-test('while its discs move, a move is in no words, but already on the squares', () => {
+test('while discs move, the move is not announced yet, but its squares have their new names', () => {
   const [status, lit] = [byRole('status').textContent, litStrip()];
   play('f5', '');
   expect([byRole('status').textContent, litStrip(), counts(), moves()]).toEqual([status, lit, ['2', '2'], 0]);
@@ -37,12 +37,12 @@ test('while its discs move, a move is in no words, but already on the squares', 
   expect(said()).toHaveLength(1);
 });
 
-test('the counts are those of the discs that have turned', () => {
+test('the counts follow the discs that have flipped', () => {
   play('f5', '', { black: 3, white: 2 });
   expect(counts()).toEqual(['2', '3']);
 });
 
-test('of two quick moves both are announced, once each and in their order', () => {
+test('two quick moves are both announced, once each and in order', () => {
   play('f5', '');
   land();
   play('f5d6', 'f5');

@@ -7,7 +7,7 @@ import { sharePage } from '../../../testkit/ui/testPage.ts';
 
 const page = sharePage({ screen: 'board', match: { match: matchOf('') } });
 
-test('the grid is called Board, with eight rows of eight cells of which one is a tab stop', () => {
+test('the grid is called Board, with eight rows of eight cells and a single tab stop', () => {
   expect(byRole('grid', 'Board').querySelectorAll('[role=row]')).toHaveLength(8);
   expect(cells()).toHaveLength(64);
   for (const row of allByRole('row')) expect(row.querySelectorAll('[role=gridcell]')).toHaveLength(8);
@@ -42,7 +42,7 @@ test('keys lead from d3 to other squares, and arrows stop at the edge', () => {
   expect(focused()).toBe('f5');
 });
 
-test.each(['Enter', ' '])('"%s" plays when it is released, on the square where it was pressed', key => {
+test.each(['Enter', ' '])('"%s" plays when it is released on the square where it was pressed', key => {
   const target = cell('d3');
   // Pressed elsewhere and released here, it plays nothing.
   target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
@@ -89,7 +89,7 @@ test('after the end, with the result closed, a press asks for the next game', ()
   expect(page.play.playSquare).not.toHaveBeenCalled();
 });
 
-test('where the result offers the answers, a press leads to them and asks nothing', () => {
+test('if the result offers answers, a press focuses them and asks nothing', () => {
   end('shown');
   click('a1', 1);
   expect(document.activeElement).toBe(byRole('button', 'Rematch'));

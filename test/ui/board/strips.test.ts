@@ -28,7 +28,7 @@ const opponentIn = (exercise: Partial<Exercise>): string | undefined => {
   return shownStrips().querySelector('.strip.top .player-name')?.textContent?.trim();
 };
 
-test('discs of a head start stand beside the count of whoever has them', () => {
+test('handicap discs are shown beside the count of their side', () => {
   const match = matchOf('');
   const headStart = { color: 'black', kind: 'discs', count: 4 } as const;
   const bonus = (where: string): string | undefined =>
@@ -44,11 +44,11 @@ test.each<[string, Partial<Exercise>, string]>([
   ['a screen of a lesson', { teaches: true }, 'Lesson'],
   ['what a lesson shows', { shows: {} as never }, 'Lesson'],
   ['a line of an opening without a name', { isOpening: true }, 'Openings'],
-])('%s is played against what sets it', (_, exercise, name) => {
+])('the opponent of %s is its author', (_, exercise, name) => {
   expect(opponentIn(exercise)).toBe(name);
 });
 
-test('in a line of an opening one plays against the opening that the moves have reached', () => {
+test('in an opening exercise the opponent is the opening reached so far', () => {
   const names = OpeningNames.read({
     ...{ version: 1, sources: [] },
     openings: [[TIGER, 'cwaykabf', 'Tiger', '', '']],

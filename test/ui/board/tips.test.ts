@@ -34,11 +34,11 @@ test.each([
   ['while computers play', matchOf('', TWO_COMPUTERS), undefined],
   ['between two people', matchOf('', TWO_PEOPLE), 'play'],
   ['at an online table', onlineMatch(''), undefined],
-])('%s the tip is the one that helps then', (_, match, tip) => {
+])('%s the matching tip is shown', (_, match, tip) => {
   expect(tipFor({ ...NO_MATCH, match }, NOTHING_SEEN)).toBe(tip);
 });
 
-test('no tip comes twice, while a hint is being looked for, or before a pass is seen', () => {
+test('no tip appears twice, during a hint request, or before a pass was shown', () => {
   const state = { ...NO_MATCH, match: matchOf('') };
   expect(tipFor(state, new Set(['play'] as const))).toBeUndefined();
   expect(tipFor({ ...state, thinking: 'hint' }, NOTHING_SEEN)).toBeUndefined();
@@ -65,7 +65,7 @@ describe('in the first game', () => {
     vi.useRealTimers();
   });
 
-  test('a tip makes room for what the coach says', () => {
+  test('a tip makes room for the coach', () => {
     play('f5d6');
     const advice = { type: 'praise', match: matchOf('f5'), move: parseSquare('f5'), lead: 8 } as const;
     page.stores.study.setState({ advice });
@@ -94,7 +94,7 @@ describe('in the first game', () => {
     },
   );
 
-  test('each tip is shown, announced, and goes with the next move', () => {
+  test('each tip is shown and announced, and disappears with the next move', () => {
     expect([shown(), said().at(-1)]).toEqual([[PRESS], LEGAL]);
     play('f5');
     expect([shown(), said().at(-1)]).toEqual([[FLIP], FLIP]);
@@ -113,14 +113,14 @@ describe('in the first game', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('a tip goes by itself after a while', () => {
+  test('a tip disappears after a timeout', () => {
     vi.advanceTimersByTime(TIP_MILLISECONDS - 1);
     expect(shown()).toEqual([PRESS]);
     vi.advanceTimersByTime(1);
     expect(shown()).toEqual([]);
   });
 
-  test('one button hides this tip and the later ones, and gives the focus back to the board', () => {
+  test('one button hides this tip and all later ones, and returns the focus to the board', () => {
     byRole('button', 'Hide tips').focus();
     byRole('button', 'Hide tips').click();
     expect([shown(), page.stores.settings.getState().tips, focused()]).toEqual([[], false, 'd3']);
@@ -150,7 +150,7 @@ test('after the first game there are no tips', () => {
   page.close();
 });
 
-describe('after the first game, to somebody who began here', () => {
+describe('after the first game, for a person who began here', () => {
   const shownIn = (game: GameName, records = {}): readonly (string | null | undefined)[] => {
     const settings = { tips: false, beginner: true };
     const page = openPage({ screen: 'board', settings, match: { match: matchOf('f5') } });
@@ -169,7 +169,7 @@ describe('after the first game, to somebody who began here', () => {
     expect(shownIn(game)).toEqual(texts);
   });
 
-  test('a game that has been finished once is known', () => {
+  test('a game that has been finished once needs no tip', () => {
     expect(shownIn('anti', { 'anti/flipside/1': { won: 0, drawn: 0, lost: 1 } })).toEqual([]);
   });
 });

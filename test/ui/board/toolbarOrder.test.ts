@@ -36,13 +36,13 @@ test.each<[string, all: readonly ItemName[], placed: readonly ItemName[], last: 
   ['Pass where it can be needed', [...LOCAL, 'pass'], ['undo', 'hint', 'pass', 'newGame'], AWAY],
   ['at a table what ends the game away from greetings', TABLE, ['greet', 'askTakeBack', 'offerDraw'], ENDS],
   ['the most usual buttons where there are few', FEW, ['moves', 'sound', 'leave'], []],
-])('a phone has beside the board: %s', (_, all, placed, last) => {
+])('the buttons beside the board on a phone: %s', (_, all, placed, last) => {
   const shown = onPhone(...all);
   expect(shown.placed).toEqual(placed);
   expect(shown.rest.slice(shown.rest.length - last.length)).toEqual(last);
 });
 
-test('without enough room the spare buttons go first', () => {
+test('if space is short, the least important buttons go first', () => {
   const { rest } = partItems(items(...LOCAL), 8);
   expect(rest.map(({ name }) => name)).toEqual(['players', 'keys']);
 });

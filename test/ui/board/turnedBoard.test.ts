@@ -23,7 +23,7 @@ const KEYS_FROM_D3 = [
   ['End', 'd1'],
 ] as const;
 
-test('rows are read and walked over as they are seen, with the names that notation has', () => {
+test('a rotated board is read and navigated in visual order, with the names of the notation', () => {
   turnTo({ quarters: 1, isMirrored: false });
   expect(topRow()).toEqual(['a8', 'a7', 'a6', 'a5', 'a4', 'a3', 'a2', 'a1']);
   for (const [key, square] of KEYS_FROM_D3) {
@@ -33,7 +33,7 @@ test('rows are read and walked over as they are seen, with the names that notati
   }
 });
 
-test.each([false, true])('it is said where a1 is by now (mirrored: %s)', isMirrored => {
+test.each([false, true])('a rotation is announced with the new place of a1 (mirrored: %s)', isMirrored => {
   for (const quarters of [1, 2, 3, 0] as const) {
     if (quarters === 0 && !isMirrored) continue;
     turnTo({ quarters, isMirrored });
@@ -55,7 +55,7 @@ test('a letter and a number still name their square', () => {
   expect(focused()).toBe('f5');
 });
 
-test('the focus stays on its square while the board is turned', () => {
+test('the focus stays on its square when the board is rotated', () => {
   cell('c4').focus();
   turnTo({ quarters: 2, isMirrored: false });
   expect(focused()).toBe('c4');

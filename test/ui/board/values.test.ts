@@ -31,14 +31,14 @@ test.each([
   expect(discsText(score)).toBe(text);
 });
 
-test('a legal square shows its value, and its name tells it', () => {
+test('a legal square shows its value, also in its name', () => {
   show({ d3: 4, c4: 0, f5: -3 });
   expect([shown('d3'), shown('c4'), shown('f5'), shown('a1')]).toEqual(['+4', '0', '\u22123', '']);
   expect(cell('d3').getAttribute('aria-label')).toBe('d3, empty, legal, flips 1, +4');
   expect(cell('f5').getAttribute('aria-label')).toBe('f5, empty, legal, flips 1, \u22123');
 });
 
-test('how sure a value is can be asked for, and the best says so', () => {
+test('the reliability of a value is available, and the best move is marked', () => {
   show({ d3: 4, c4: 0 });
   expect([described('d3'), described('c4'), described('a1')]).toEqual([
     'best, 12 moves ahead',
@@ -51,7 +51,7 @@ test('how sure a value is can be asked for, and the best says so', () => {
   expect([described('d3'), described('c4')]).toEqual(['best, proved', 'proved']);
 });
 
-test('a number that stays the same is not touched', () => {
+test('an unchanged number is not rendered again', () => {
   show({ d3: 4, c4: 0 });
   const span = cell('d3').querySelector('span');
   const text = span?.firstChild;
@@ -60,7 +60,7 @@ test('a number that stays the same is not touched', () => {
   expect(shown('c4')).toBe('+1');
 });
 
-test('the numbers of another position are not shown', () => {
+test('the values of another position are not shown', () => {
   show({ d3: 4 });
   page.stores.match.setState({ match: matchOf('f5') });
   expect(shown('d3')).toBe('');
@@ -76,13 +76,13 @@ test('V and the switch in the settings turn values on and off', () => {
   expect(shown('d3')).toBe('');
 });
 
-test('the other side is named where its moves are valued', () => {
+test('the opponent is named when its moves are valued', () => {
   const position = { ...positionOf(match), turn: 'white' as const };
   page.stores.study.setState({ asksThreat: true, analysis: { position, analysis: analysisOf({ c5: 2 }) } });
   expect(cell('c5').getAttribute('aria-label')).toBe('c5, empty, White +2');
 });
 
-test('no values are shown at a table under way', () => {
+test('no values are shown during a match at a table', () => {
   show({ d3: 4 });
   expect(shown('d3')).toBe('+4');
   expect(byRole('grid', 'Board')).toBeDefined();

@@ -43,7 +43,7 @@ const haveDays = (days: number, last: string | undefined): void =>
   });
 const shown = (): string | undefined => document.querySelector('.ceremony-words')?.textContent ?? undefined;
 
-test('another day in a row is told in words, without motion where none is wanted', () => {
+test('another day in a row is celebrated with text, and without motion if that is off', () => {
   haveDays(2, '2026-03-01');
   expect(shown()).toBeUndefined();
   haveDays(3, '2026-03-02');
@@ -53,7 +53,7 @@ test('another day in a row is told in words, without motion where none is wanted
   expect(document.querySelector('.disc-shower')).toBeNull();
 });
 
-test('a streak that starts again is not celebrated, and a ceremony ends with its screen', () => {
+test('a restarted streak is not celebrated, and a ceremony ends with its screen', () => {
   haveDays(4, '2026-03-01');
   haveDays(1, '2026-03-09');
   expect(shown()).toBeUndefined();
@@ -63,7 +63,7 @@ test('a streak that starts again is not celebrated, and a ceremony ends with its
   expect(shown()).toBeUndefined();
 });
 
-test('every disc won, and the first win over an opponent, are celebrated, and no other ending', () => {
+test('winning every disc, and the first win over an opponent, are celebrated, and no other ending', () => {
   page.stores.app.setState({ reducedMotion: false });
   const WIPEOUT = 'e6f4e3f6g5d6e7f5c5';
   const often = { 'othello/minimax/5': { won: 2, drawn: 0, lost: 0 } };
@@ -91,7 +91,7 @@ test('every disc won, and the first win over an opponent, are celebrated, and no
   }
 });
 
-test("discs fall in the game's own two colors, each with its shadow below its edge and the face that it shows on top", () => {
+test("discs fall in the game's own two colors, each with its shadow below its edge and its visible face", () => {
   const ovals: unknown[][] = [];
   const brush = {
     fillStyle: '',

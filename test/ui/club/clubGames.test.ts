@@ -55,7 +55,7 @@ test('a tournament begins with the game of the menu, unless XOT is chosen', () =
   );
 });
 
-test('a Swiss tournament has as many rounds as find a winner, or as many as are possible and chosen', () => {
+test('a Swiss tournament has enough rounds to find a winner, limited by what is possible, or the chosen number', () => {
   const { place, submit } = open(20);
   choose(place.querySelector<HTMLInputElement>('input[value=swiss]'), true);
   const rounds = (): HTMLInputElement | null => place.querySelector('#club-rounds');
@@ -84,7 +84,7 @@ test.each([
   expect(place.querySelector<HTMLButtonElement>('[type=submit]')?.disabled).toBe(!mayBegin);
 });
 
-test('the next round waits for all results, and what is saved for all rounds', () => {
+test('the next round waits for all results, and saving waits for all rounds', () => {
   const files: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -144,7 +144,7 @@ test.each([
   expect(place.querySelectorAll('thead th')[3]?.getAttribute('title')).toMatch(about);
 });
 
-test('the table has halves of points, and marks one’s own row', () => {
+test("the standings show half points, and mark the person's own row", () => {
   const place = shown({});
   expect(textsOf(place, 'tbody tr:first-child td')).toEqual(['1.5', '2', '2.5', '12']);
   expect(textsOf(place, 'tr.own th')).toEqual(['2 Ben']);

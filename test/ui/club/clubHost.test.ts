@@ -14,7 +14,7 @@ openClub();
 
 const isPressable = (name: string): boolean => !(byRole('button', name) as HTMLButtonElement).disabled;
 
-test('a host shows moves, marks and arrows, and a text once it has been typed', async () => {
+test('a host shows moves, marks and arrows, and a text once typing pauses', async () => {
   show({ you: 'host' });
   byRole('button', 'Show to everybody').click();
   const last = () => calls.show.mock.lastCall?.[0] as Slide;
@@ -56,7 +56,7 @@ test('a host shows moves, marks and arrows, and a text once it has been typed', 
   }
 });
 
-test('a host sees the answers, the most frequent first, and shows which are best', () => {
+test('a host sees the answers, the most frequent first, and reveals the best', () => {
   const answers = [
     { member: 2, square: F4 },
     { member: 1, square: D6 },
@@ -105,7 +105,7 @@ const listed = (name: string): readonly string[] =>
     [...options].map(({ text }) => text).join(),
   ]);
 
-test('a host takes what to show from a study, its chapters or a text, and reads what was wrong until the next one', () => {
+test('a host takes slides from a study, its chapters or a text, and sees errors until the next import', () => {
   const chapter = (moves: string) => ({ tree: treeOf(STANDARD_SETUP, parseTranscript(moves) ?? []) });
   const end = { ...chapter('f5d6'), title: 'End', at: parseTranscript('f5d6') ?? [] };
   const long = { ...chapter('f5'), id: 'long', title: 'Long', after: [end] };
@@ -149,7 +149,7 @@ test('a host takes what to show from a study, its chapters or a text, and reads 
   expect(page.play.study.list).toHaveBeenCalledOnce();
 });
 
-test('a host closes the door, hears who waits there, and lets them in', () => {
+test('a host closes the door, hears who is waiting, and lets them in', () => {
   show({ you: 'host', door: { isOpen: true, knocks: [] } });
   byRole('button', 'Close the door').click();
   const knocks = [{ id: 4, name: 'Kim' }];
@@ -163,7 +163,7 @@ test('a host closes the door, hears who waits there, and lets them in', () => {
   expect(allByRole('button').filter(({ textContent }) => textContent.includes('door'))).toEqual([]);
 });
 
-test('a host is warned once before people are paired who are not connected', () => {
+test('a host is warned once before pairing disconnected people', () => {
   const over = ROUND.boards.map(board => ({ ...board, winner: 'draw' as const }));
   const standings = CLUB.members.map(({ id }) => ({
     member: id,

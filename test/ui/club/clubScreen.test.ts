@@ -25,7 +25,7 @@ const send = (name: 'Enter' | 'Open and lead'): void => byRole('button', name).c
 const word = (): HTMLInputElement => byRole('textbox', 'Word') as HTMLInputElement;
 const alert = (): string => document.querySelector('#club-refused')?.textContent ?? '';
 
-test('the way in leads into a club or opens one, and says what is missing', () => {
+test('the form enters or opens a club, and reports missing fields', () => {
   word().value = 'owls';
   send('Enter');
   expect([calls.enter.mock.calls, calls.host.mock.calls]).toEqual([[['owls']], []]);
@@ -94,7 +94,7 @@ test.each<[string, Partial<ClubState>, readonly unknown[], readonly string[], re
   expect(document.querySelectorAll('.club-cell.playable')).toHaveLength(isAsked ? 3 : 0);
 });
 
-test('marks and arrows lie on the squares that they mean, and the arrow keys lead over these', () => {
+test('marks and arrows are on their squares, and the arrow keys move over the squares', () => {
   show({ slide: SLIDE });
   const [, , ...size] = document
     .querySelector('.club-board svg')!
@@ -133,7 +133,7 @@ test('marks and arrows lie on the squares that they mean, and the arrow keys lea
   }
 });
 
-test('whoever plays, rests or watches sees the boards of the round, and the way to each', () => {
+test("players, resting members and watchers see the round's boards, each with a link", () => {
   inRound(1);
   expect(textsOf('.club-game')).toEqual([
     '● Eva○ Ben 4 to 1, being played To my game',
@@ -156,7 +156,7 @@ test('whoever plays, rests or watches sees the boards of the round, and the way 
   expect(main()).toMatch(/The host has lost the connection.* The host has not shown anything yet\./);
 });
 
-test('who cannot see the page hears what is new, and everybody reads what is wrong', () => {
+test('screen readers hear the news, and errors are shown', () => {
   const closed = { ...QUESTION, isOpen: false };
   const steps: readonly [Partial<ClubState>, readonly string[]][] = [
     [{ slide: SLIDE }, ['Where?']],

@@ -53,7 +53,7 @@ describe('the results as a table', () => {
     expect(lines[1]).toBe('"1","Anna","1.5","2","2.5","12","3b 1","2w 0.5"');
   });
 
-  test('name those who have left, with their quotes', () => {
+  test('name members who have left, with their quotes', () => {
     expect(lines[2]).toBe('"2","Eva ""E""","1.5","1","1.5","0","bye","1b 0.5"');
   });
 
@@ -86,7 +86,7 @@ test('a game that WTHOR cannot hold gives no file', () => {
   expect(wthorFiles(records, { name: 'club', date: new Date('2026-11-25') })).toEqual([]);
 });
 
-test('a game that its host has decided counts for the winner, whoever is ahead on its board', () => {
+test('a game decided by the host counts for the winner, regardless of its board', () => {
   const decided = (['black', 'white', 'draw'] as const).map(winner => board(1, 2, { winner, moves: 'f5' }));
   const [games] = filesOf([{ round: 1, boards: decided, resting: [] }]);
   const { records } = readWthor(games?.bytes ?? new Uint8Array());

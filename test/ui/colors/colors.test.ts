@@ -22,7 +22,7 @@ const type = (text: string): void => {
 const pressed = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('.slot[aria-pressed=true]')].map(slot => slot.dataset.slot);
 
-test('the sliders of the field have names and values', () => {
+test("the field's sliders have names and values", () => {
   page.reopen();
   page.stores.app.setState({ draft: styleOf('classic') });
   const root = document.querySelector('hex-color-picker')?.shadowRoot;
@@ -38,7 +38,7 @@ test('the sliders of the field have names and values', () => {
   expect(page.play.draftColor).toHaveBeenCalledExactlyOnceWith('darkSquares', '#123456');
 });
 
-test('arrows choose the next swatch', () => {
+test('arrow keys choose the next swatch', () => {
   byRole('button', 'White discs').focus();
   byRole('button', 'White discs').click();
   press('ArrowRight');
@@ -57,7 +57,7 @@ test('arrows choose the next swatch', () => {
   expect([pressed(), document.activeElement]).toEqual([['darkSquares'], byRole('button', 'Dark squares')]);
 });
 
-test('what is typed on a swatch goes to the field, and Enter leads back to it', () => {
+test('typing on a swatch goes to the field, and Enter returns to the swatch', () => {
   byRole('button', 'Black discs').click();
   byRole('button', 'Black discs').focus();
   press('#');
@@ -86,7 +86,7 @@ const typeHalf = (text: string): HTMLInputElement => {
   return input;
 };
 
-test('three digits may be the beginning of six, and stay in the box as the page changes', () => {
+test('three digits may be the beginning of six, and stay in the field while the page changes', () => {
   byRole('button', 'Black discs').click();
   const input = typeHalf('#fa0');
   page.stores.app.setState({ viewport: { width: 800, height: 600 } });
@@ -104,7 +104,7 @@ test('the previous color returns if the typed text is not a color', () => {
   expect(page.stores.app.getState().draft?.colors.blackDiscs).toBe(THEMES.classic.colors.blackDiscs);
 });
 
-test('pairs that are hard to tell apart are named with their contrast', () => {
+test('pairs with low contrast are named with their contrast', () => {
   const warnings = () => document.querySelector('.warnings')?.textContent ?? '';
   const { colors } = THEMES.classic;
   page.stores.app.setState({
@@ -126,7 +126,7 @@ test('pairs that are hard to tell apart are named with their contrast', () => {
   ]);
 });
 
-test('a theme is tried out, a color that is chosen comes into view, and Escape discards nothing', () => {
+test('a theme is tried out, a selected color scrolls into view, and Escape discards nothing', () => {
   byRole('radiogroup', 'Theme').querySelector<HTMLElement>('[value=walnut]')?.click();
   expect(page.play.draftTheme).toHaveBeenCalledWith('walnut');
   const body = document.querySelector('.colors-body') as HTMLElement;
@@ -144,7 +144,7 @@ const typeCode = (text: string, event: 'input' | 'change'): void => {
   codeField().dispatchEvent(new Event(event, { bubbles: true }));
 };
 
-test('the code of the theme is there to copy, and another one is tried out as soon as it is whole', () => {
+test("the theme's code can be copied, and another code is applied as soon as it is complete", () => {
   expect(codeField().value).toBe(writeThemeCode(styleOf('classic')));
   typeCode('1200-00', 'input');
   expect(page.play.draftLook).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ test('the code of the theme is there to copy, and another one is tried out as so
   expect(page.play.draftLook).toHaveBeenCalledWith(styleOf('walnut'));
 });
 
-test('a bad code stays in its field, with a sentence that says what is wrong', () => {
+test('an invalid code stays in its field, with a sentence that says why', () => {
   for (const [code, about] of [
     ['', 'There is no theme code here.'],
     ['1200-00', 'Part of this theme code is missing.'],
@@ -181,7 +181,7 @@ test('a color is pasted onto its swatch', () => {
   expect(page.play.draftColor).toHaveBeenCalledExactlyOnceWith('whiteDiscs', '#aabbcc');
 });
 
-test('a theme is copied as a code or a link, and pasted where the page may read, else by hand', async () => {
+test('a theme is copied as a code or a link, and pasted with clipboard permission, else by hand', async () => {
   const clipboard = { writeText: vi.fn(async () => {}), readText: vi.fn(async () => '1200-00FH-F') };
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard }));
   const about = () => document.querySelector('#theme-code-about')?.textContent;

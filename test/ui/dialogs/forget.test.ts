@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const question = (): HTMLElement => byRole('dialog', 'Delete my data');
 
-test('the question says what is deleted, what stays, and that it is for good', () => {
+test('the question lists what is deleted and what stays, and that deletion is final', () => {
   expect(question().textContent).toMatch(/your ratings.*stay for your opponents.*cannot be undone/s);
   expect(page.play.online.forget).not.toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 const change = (key: string): HTMLElement => byRole('button', `Change the key for Hint, now ${key}`);
 const keys = () => page.stores.settings.getState().keys;
 
-test('a command gets the next key that is pressed, and the button tells it', () => {
+test('a command gets the next key pressed, and its button shows it', () => {
   change('T').focus();
   change('T').click();
   press('j');
@@ -40,7 +40,7 @@ test('a command gets the next key that is pressed, and the button tells it', () 
   expect(page.play.hint).toHaveBeenCalledOnce();
 });
 
-test('Escape keeps the old key and the list open, Delete leaves the command without one', () => {
+test("Escape keeps the old key and the list open, Delete removes the command's key", () => {
   change('T').focus();
   change('T').click();
   press('Escape');
@@ -52,7 +52,7 @@ test('Escape keeps the old key and the list open, Delete leaves the command with
   expect(byRole('button', 'Hint').getAttribute('aria-keyshortcuts')).toBeNull();
 });
 
-test('one key is reset, or all of them', () => {
+test('one key or all keys can be reset', () => {
   page.play.set('keys', { hint: 'z', undo: 'ö' });
   byRole('button', 'Reset the key for Hint').click();
   expect(keys()).toEqual({ undo: 'ö' });
@@ -61,7 +61,7 @@ test('one key is reset, or all of them', () => {
   expect(allByRole('button', 'Reset all')).toHaveLength(0);
 });
 
-test('only commands can have other keys', () => {
+test('only commands can get other keys', () => {
   expect(byRole('dialog', 'Keys').textContent).not.toContain('Move over the board');
   byRole('button', 'Change keys').click();
   expect(byRole('dialog', 'Keys').textContent).toContain('Move over the board');
@@ -76,14 +76,14 @@ test('only commands can have other keys', () => {
   }
 });
 
-test('a key with Alt works where Alt makes another letter of it', () => {
+test('a key with Alt works even if Alt changes its letter', () => {
   byRole('button', 'Close').click();
   const event = { key: '®', code: 'KeyR', altKey: true, bubbles: true };
   document.body.dispatchEvent(new KeyboardEvent('keydown', event));
   expect(page.play.set).toHaveBeenCalledWith('boardTurn', { quarters: 1, isMirrored: false });
 });
 
-test('away from a board the keys of every kind of game are listed, each kind under its own name', () => {
+test('away from a board the keys of each kind of game are listed under its name', () => {
   page.reopen({ screen: 'menu' });
   void openKeys(page.shell);
   for (const columns of [2, 3]) {

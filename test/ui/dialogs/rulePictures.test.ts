@@ -15,8 +15,8 @@ const shownBy = (name: keyof typeof PICTURES) => {
   return { end, turns };
 };
 
-describe('what a picture says happens in it by the rules:', () => {
-  test('two lines turn over at once', () => {
+describe('the rules confirm each picture:', () => {
+  test('two lines flip at once', () => {
     expect(shownBy('flip').turns.map(({ flipped }) => flipped.size)).toEqual([3]);
   });
 
@@ -56,7 +56,7 @@ const discsIn = (figure: Element, className: string) =>
     return { x: x ?? 0, y: y ?? 0, at: Number.parseInt(group.style.getPropertyValue('--at'), 10) };
   });
 
-test.each(GAMES)('%s: discs turn after the one that closes their line, the nearest first', game => {
+test.each(GAMES)('%s: discs flip after the one that closes their line, the nearest first', game => {
   for (const figure of drawn(game)) {
     const placed = discsIn(figure, 'landing');
     const turning = discsIn(figure, 'turning').map(({ x, y, at }) => {
@@ -70,7 +70,7 @@ test.each(GAMES)('%s: discs turn after the one that closes their line, the neare
   }
 });
 
-test('the counts are below the pictures of how a game ends, and a pass below its own', () => {
+test('pictures of endings have the counts below them, and the picture of a pass its text', () => {
   expect(drawn('othello').map(textsIn)).toEqual([[], ['pass'], ['9', '4']]);
   expect(drawn('connect4').map(textsIn)).toEqual([[], []]);
 });

@@ -18,7 +18,7 @@ const seek = (text: string): void => write(byRole('searchbox', 'Find a setting')
 const switches = (): readonly (string | null)[] =>
   allByRole('switch').map(one => one.closest('label')?.textContent?.trim() ?? null);
 
-test('there are four groups, of which the first is open, and each opens and closes by its title', () => {
+test('there are four groups, the first one open, and each title toggles its group', () => {
   expect(isOpen()).toEqual([true, false, false, false]);
   const titles = groups().map(one => one.querySelector('summary'));
   titles[2]?.click();
@@ -26,7 +26,7 @@ test('there are four groups, of which the first is open, and each opens and clos
   expect(isOpen()).toEqual([false, false, true, false]);
 });
 
-test('a search shows what has all the words, in capitals or not, in its name or its explanation', () => {
+test('a search finds settings whose name or explanation has all the words, ignoring case', () => {
   seek('  CORES Use ');
   expect(switches()).toEqual(['Use all processor cores']);
   expect(isOpen()).toEqual([true]);
@@ -65,7 +65,7 @@ test('every setting has a control here, unless it is changed elsewhere', () => {
   expect(names.filter(name => !here.has(name)).sort()).toEqual([...ELSEWHERE].sort());
 });
 
-test('how much is kept for use without a network is told, and can be fetched', () => {
+test('the offline cache shows its state, and can be completed', () => {
   const offline = (state: object, hasUpdate = false): string => {
     page.stores.app.setState({
       offline: { kept: 3_000_000, total: 9_000_000, ...state } as never,
@@ -100,7 +100,7 @@ test('how much is kept for use without a network is told, and can be fetched', (
   expect(page.play.offline.takeUpdate).toHaveBeenCalledOnce();
 });
 
-test('limits of the classes of moves that are out of order are refused, and the last good ones come back', () => {
+test('thresholds out of order are refused, and the last valid ones return', () => {
   seek('blunder');
   const field = (name: string): HTMLInputElement =>
     document.querySelector(`#limit-${name}`) as HTMLInputElement;

@@ -35,7 +35,7 @@ const BUSY: DiaryMonth = {
 };
 const diaryOf = (...months: readonly DiaryMonth[]) => ({ months }) as Diary;
 
-test('bars stand on one line side by side, their parts on each other, as high as the numbers right above them', () => {
+test('stacked bars stand side by side on one line, as high as the numbers above them', () => {
   const column = fc.record({
     label: fc.constant('x'),
     values: fc.array(fc.nat(50), { minLength: 2, maxLength: 2 }),
@@ -81,7 +81,7 @@ test('bars stand on one line side by side, their parts on each other, as high as
   );
 });
 
-test('a chart of many months names the last, and every other one that has room', () => {
+test('a chart of many months labels the last one, and every other one that fits', () => {
   const columnsOf = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ label: `${index}`, values: [1], note: `note ${index}` }));
   const namesOf = (count: number) =>
@@ -108,7 +108,7 @@ test('a chart of many months names the last, and every other one that has room',
   ]);
 });
 
-test('an axis has round numbers from nothing up to the highest bar, which says its own', () => {
+test('an axis has round numbers from zero up to the highest bar, which has its own number', () => {
   const chart = (value: number) =>
     shown(
       barChart({
@@ -124,7 +124,7 @@ test('an axis has round numbers from nothing up to the highest bar, which says i
   expect(chart(900).querySelectorAll('.chart-line')).toHaveLength(5);
 });
 
-test('games are told by month, as a chart with a name and as a table', () => {
+test('games are shown by month, as a chart with a name and as a table', () => {
   const place = shown(gamesPart(shell, diaryOf(QUIET, BUSY)));
   expect(place.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(textsOf(place, 'caption')[0]);
   expect(rowsOf(place)).toEqual([
@@ -136,7 +136,7 @@ test('games are told by month, as a chart with a name and as a table', () => {
   );
 });
 
-test('losses are averages of the games that were reviewed', () => {
+test('losses are averages of the reviewed games', () => {
   expect(rowsOf(shown(lossPart(shell, diaryOf(QUIET, BUSY))))).toEqual([
     ['November 2026', '0.5', '2.5', '1.3', '4'],
   ]);
@@ -153,7 +153,7 @@ test('puzzles are solved or missed, with the rating above the bar', () => {
   expect(shown(puzzlesPart(shell, diaryOf(QUIET))).textContent?.trim()).toBe('');
 });
 
-test('a long list shows ten names, and the rest behind a press', () => {
+test('a long list shows ten names, and the rest on request', () => {
   const all = Array.from({ length: 12 }, (_, index) => ({ name: `N${index}`, won: 2, drawn: 0, lost: 1 }));
   const listed = (count: number) =>
     shown(namedPart(shell, { title: 'T', head: 'H', all: all.slice(0, count) }));
@@ -172,7 +172,7 @@ test('a long list shows ten names, and the rest behind a press', () => {
   ]);
 });
 
-test('a name in another language says so', () => {
+test('a name in another language is marked with its language', () => {
   const all = [{ name: 'Tiger', won: 1, drawn: 0, lost: 0 }];
   const place = shown(
     namedPart(shell, { title: 'T', head: 'H', all, languages: new Map([['Tiger', 'en']]) }),

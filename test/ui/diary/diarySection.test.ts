@@ -15,7 +15,7 @@ const played = readEntry({
   result: { winner: 'black', by: 'play', counts: { black: 24, white: 40 } },
 }) as LibraryEntry;
 
-test('the diary is given out as a table that spreadsheets read as Unicode', async () => {
+test('the diary is exported as a table that spreadsheets read as Unicode', async () => {
   page.stores.library.setState({ played: [played] });
   const blobs: Blob[] = [];
   const pressed: string[] = [];

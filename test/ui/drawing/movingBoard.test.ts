@@ -67,14 +67,14 @@ const play = (moves: string): void =>
 const turns = (): readonly Movement[] =>
   movements.filter(({ frames }) => frames.some(({ transform }) => String(transform).includes('rotate')));
 
-test('where the board is a drawing there is one of it, and no still one', async () => {
+test('without a canvas there is one moving drawing, and no still one', async () => {
   await open({ screen: 'menu' });
   expect(document.querySelectorAll('.drawn-board')).toHaveLength(1);
   page.stores.app.setState({ boardView: 'canvas' });
   expect(document.querySelectorAll('.drawn-board')).toHaveLength(0);
 });
 
-test('a move lands, and each disc that it flips turns once after that, from its old face to its new one', async () => {
+test('a disc lands, and then each flipped disc turns once from its old face to its new one', async () => {
   await open({
     screen: 'board',
     match: { match: gameOf('othello', '', TWO_PEOPLE) },
@@ -101,7 +101,7 @@ const farMove = (): { readonly before: string; readonly after: string } => {
   throw new Error('no move flips discs at two distances');
 };
 
-test('discs further away turn later', async () => {
+test('discs farther away flip later', async () => {
   const { before, after } = farMove();
   await open({
     screen: 'board',
@@ -122,7 +122,7 @@ test('with reduced motion nothing moves, and the board is right at once', async 
   expect(discs()).toEqual({ black: 4, white: 1 });
 });
 
-test('a preview shows the disc that would be played, and a ring on each disc that would turn', async () => {
+test('a preview shows the disc to be played, and a ring on each disc that would flip', async () => {
   await open({
     screen: 'board',
     match: { match: gameOf('othello', '', TWO_PEOPLE) },

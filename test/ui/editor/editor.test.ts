@@ -25,7 +25,7 @@ const about = () => document.querySelector('#position-about');
 const problem = () => document.querySelector('#editor-problem')?.textContent;
 const type = (value: string): void => write(text(), value);
 
-test('a press from the keyboard or a screen reader uses the tool, and is said', () => {
+test('a press from the keyboard or a screen reader uses the tool, and is announced', () => {
   cell('a1').click();
   expect(nameOf('a1')).toBe('a1, black');
   cell('a1').click();
@@ -33,7 +33,7 @@ test('a press from the keyboard or a screen reader uses the tool, and is said', 
   expect(said().at(-1)).toBe('a1, white');
 });
 
-test('keys move over the squares and put discs on them', () => {
+test('keys move over the squares and place discs on them', () => {
   cell('a1').focus();
   for (const key of ['b', 'ArrowDown', 'W', 'End', 'b', 'Delete']) press(key);
   expect([nameOf('a1'), nameOf('a2'), nameOf('h2')]).toEqual(['a1, black', 'a2, white', 'h2, empty']);
@@ -51,7 +51,7 @@ test('keys move over the squares and put discs on them', () => {
   expect(nameOf('h2')).toBe('h2, black');
 });
 
-test('a position that cannot be played says why, beside buttons that only say it again', () => {
+test('an unplayable position shows the reason, which its buttons only announce again', () => {
   expect(problem()).toBe('');
   byRole('button', 'Clear').click();
   expect(problem()).toBe('There are no discs on the board yet.');
@@ -66,7 +66,7 @@ test('a position that cannot be played says why, beside buttons that only say it
   expect(page.play.editor.analyze).toHaveBeenCalledOnce();
 });
 
-test('Play asks who plays, as on the menu, and then begins', () => {
+test('Play asks who plays, as the menu does, and then starts the game', () => {
   byRole('button', 'Play').click();
   const dialog = byRole('dialog', 'Play from this position');
   expect(dialog.querySelector('select#opponent')).not.toBeNull();
@@ -77,7 +77,7 @@ test('Play asks who plays, as on the menu, and then begins', () => {
   expect(page.play.editor.start).toHaveBeenCalledOnce();
 });
 
-test('the text is the position, and text that is none stays until something else changes', () => {
+test('the text field shows the position, and invalid text stays until something else changes', () => {
   expect(text().value).toBe(`${'-'.repeat(27)}OX------XO${'-'.repeat(27)} X`);
   type(`${'-'.repeat(27)}OX------XO${'-'.repeat(26)}X O`);
   expect(nameOf('h8')).toBe('h8, black');
@@ -93,7 +93,7 @@ test('the text is the position, and text that is none stays until something else
   expect(nameOf('a8')).toBe('a8, black');
 });
 
-test('only the game with blocked squares has a tool for them, and Connect Four counts whose turn it is', () => {
+test('only the game with blocked squares has a tool for them, and Connect Four derives the turn from the counts', () => {
   const choose = (value: string): void => write(document.querySelector('#editor-game')!, value);
   expect(allByRole('radio', 'Blocked')).toHaveLength(0);
   choose('blocked');
@@ -106,7 +106,7 @@ test('only the game with blocked squares has a tool for them, and Connect Four c
   expect(isAvailable('Rotate')).toBe(false);
 });
 
-test('a pointer draws on all squares of its way, from going down until it is let go', () => {
+test('dragging draws on every square on the way, from pointerdown to release', () => {
   document.elementFromPoint = (x, y) => cells()[8 * Math.floor(y / 10) + Math.floor(x / 10)] ?? null;
   const send = (type: string, x: number, y: number, more: object = {}): void => {
     const target =
@@ -141,7 +141,7 @@ test('a pointer draws on all squares of its way, from going down until it is let
   expect(page.play.attend).toHaveBeenLastCalledWith(undefined);
 });
 
-test('what is done is undone and redone by keys, but not while text is typed', () => {
+test('changes are undone and redone by keys, but not while text is typed', () => {
   const key = (name: string, more: KeyboardEventInit, target: EventTarget = document): boolean => {
     const event = new KeyboardEvent('keydown', { key: name, cancelable: true, bubbles: true, ...more });
     return !target.dispatchEvent(event);
@@ -161,7 +161,7 @@ test('what is done is undone and redone by keys, but not while text is typed', (
   expect([key('z', { ...ctrl, shiftKey: true }), nameOf('a1')]).toEqual([true, 'a1, black']);
 });
 
-test('the size of the board is chosen by its sides, as far as a game has others', () => {
+test("the board's width and height can be chosen where the game has several sizes", () => {
   const choose = (side: 'columns' | 'rows', value: string): void =>
     write(document.querySelector(`#editor-${side}`)!, value);
   choose('columns', '6');
@@ -178,7 +178,7 @@ test('the size of the board is chosen by its sides, as far as a game has others'
   expect(said().slice(-2)).toEqual(['Undone.', 'Redone.']);
 });
 
-test('on a small page the tools are beside the board, and all else opens over it', () => {
+test('on a small page the tools are beside the board, and everything else opens over it', () => {
   page.reopen({ screen: 'editor', viewport: { width: 568, height: 320 } });
   const sheet = (): HTMLElement => document.querySelector('.editor-sheet') as HTMLElement;
   const more = (): HTMLElement => byRole('button', 'More');

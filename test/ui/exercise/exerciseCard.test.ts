@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 
-test('a position of the course is called by its opening', () => {
+test('a course position is named after its opening', () => {
   const match = matchOf('f5d6c3d3c4');
   const names = OpeningNames.read({
     version: 1,
@@ -45,14 +45,14 @@ test('a position of the course is called by its opening', () => {
   expect(cardText()).not.toContain('Tiger');
 });
 
-test('a wrong move is told, and can be tried again at once', () => {
+test('a wrong move gets feedback, and can be retried at once', () => {
   const verdict = verdictOn(QUESTION, parseSquare('f6'));
   page.stores.exercise.setState({ stage: { type: 'wrong', verdict } });
   expect(said().at(-1)).toContain('f6 is 6 discs worse than the best move.');
   expect(document.activeElement?.textContent).toBe('Try again');
 });
 
-test('what only shows something is told without a verdict', () => {
+test('a demonstration has text without a verdict', () => {
   const shows = { ...EXERCISE, shows: { moves: [] } as never };
   page.stores.exercise.setState({
     exercise: shows,
@@ -61,7 +61,7 @@ test('what only shows something is told without a verdict', () => {
   expect(cardText()).not.toContain('Solution');
 });
 
-test('what is said of a move waits until its discs have turned', () => {
+test('feedback on a move waits until its discs have flipped', () => {
   const before = said().length;
   page.stores.match.setState({ inMotion: { before: MATCH, counts: { black: 4, white: 1 } } });
   page.stores.exercise.setState({
@@ -73,7 +73,7 @@ test('what is said of a move waits until its discs have turned', () => {
   expect(said().at(-1)).toContain('Right!');
 });
 
-test('nothing of the card is left without an exercise', () => {
+test('without an exercise nothing of the card remains', () => {
   page.stores.exercise.setState(NO_EXERCISE);
   expect(cardText()).toBe('');
 });

@@ -22,14 +22,14 @@ afterEach(async () => {
 const choose = (kind: string): void => write(byRole('combobox', 'Format'), kind);
 const isReady = (name: string): boolean => !(byRole('button', name) as HTMLButtonElement).disabled;
 
-test('text can be read before it is taken, and three files for a database cannot', () => {
+test('text is previewed before it is taken, the three files of a database are not', () => {
   choose('sgf');
   expect(document.querySelector<HTMLTextAreaElement>('.export-text')?.value).toMatch(/^\(;/);
   choose('wtb');
   expect(document.querySelector('.export-preview')?.textContent).toContain('Three files in one');
 });
 
-test('a film is saved once it is made, and never copied; everything else at once', () => {
+test('a film is saved once it is made, and never copied; everything else is available at once', () => {
   choose('sgf');
   expect([isReady('Save'), isReady('Copy')]).toEqual([true, true]);
   choose('gif');
@@ -39,7 +39,7 @@ test('a film is saved once it is made, and never copied; everything else at once
 
 const told = () => document.querySelector('dialog .export-told')?.textContent ?? '';
 
-test('what can be chosen is what the kind of file has, and a picture shows it at once', async () => {
+test('the options depend on the kind of file, and a picture shows them at once', async () => {
   byRole('button', 'Close').click();
   const partsAfter = async (moves: string, undone: string): Promise<number> => {
     await closed;
@@ -85,7 +85,7 @@ test('what can be chosen is what the kind of file has, and a picture shows it at
   await until(() => expect(byRole('alert').textContent).toContain('could not make the file'));
 });
 
-test('a text is copied, and whether it was is told until something else is chosen', async () => {
+test('copying a text reports success or failure until another option is chosen', async () => {
   vi.stubGlobal('Blob', NodeBlob);
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
@@ -105,7 +105,7 @@ test('a text is copied, and whether it was is told until something else is chose
   vi.unstubAllGlobals();
 });
 
-test('what is saved is told, and so is what this browser cannot make', async () => {
+test('saving is reported, and so are formats that this browser cannot make', async () => {
   const names: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -22,18 +22,18 @@ const lostIn = (output: Parameters<typeof lossesAs>[0], study: Partial<Study>) =
   return lossesAs(output, page.shell, record);
 };
 
-test('what other chapters ask is lost in SGF as well, and so is the title of the study', () => {
+test("SGF loses the questions of other chapters and the study's title as well", () => {
   expect(lostIn('sgf', { before: [ASKING] })).toEqual(['questions']);
   expect(lostIn('sgf', { after: [ASKING], title: 'Club evening' })).toEqual(['studyTitle', 'questions']);
 });
 
-test('formats for one game lose the other chapters; our own file loses nothing', () => {
+test('single-game formats lose the other chapters; our own format loses nothing', () => {
   const study = { before: [ASKING], title: 'Club evening' };
   expect(lostIn('txt', study)).toEqual(['chapters', 'studyTitle']);
   expect(lostIn('json', study)).toEqual([]);
 });
 
-test('a picture of the position has what the study draws there', () => {
+test("a picture of the position includes the study's drawing", () => {
   const from = parseSquare('c4');
   const tree = { ...EMPTY, note: { drawn: [{ tone: 'good' as const, from }] } };
   page.stores.study.setState({ ...NO_STUDY, study: { id: 'study-a', tree, origin: undefined } });
@@ -44,7 +44,7 @@ test('a picture of the position has what the study draws there', () => {
   expect(picture('game')).not.toContain(DRAWN_COLORS.good);
 });
 
-test('a picture tells who played and how it ended, and the values of the moves if they are wanted', () => {
+test('a picture names the players and the result, and on request the values of moves', () => {
   const match = { ...matchOf(WHITE_WINS, { ...TWO_PEOPLE, white: { type: 'remote', name: 'Bob' } }) };
   const values = new Map([[parseSquare('d3'), '+77']]);
   const draft = { ...FIRST_DRAFT, values: true };
@@ -67,7 +67,7 @@ test('a picture tells who played and how it ended, and the values of the moves i
   expect(aboutGame(page.shell, match)).toMatch(/^Black: Ann – White: Bob · Bob wins 53-11\./);
 });
 
-test('a film shows the game, or what comes before or after the position on the board', () => {
+test('a film shows the whole game, or the moves before or after the position on the board', () => {
   const match = matchOf('f5d6c3');
   const film = (part: 'all' | 'before' | 'after', ply = 1, shown = match) =>
     filmFor({ match: shown, ply, values: undefined }, { ...FIRST_DRAFT, part });

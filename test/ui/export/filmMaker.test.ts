@@ -66,7 +66,7 @@ test('of two films only the last one is shown', async () => {
   expect([first?.signal?.aborted, films.state()]).toEqual([true, { type: 'making', share: 0 }]);
 });
 
-test('a film that cannot be made is told', async () => {
+test('a film that cannot be made is reported', async () => {
   const films = createFilmMaking(
     () => {},
     () => Promise.reject(new Error('no workers')),

@@ -33,14 +33,14 @@ const open = async (study: Study): Promise<HTMLElement> => {
 const links = (): readonly string[] =>
   allByRole('textbox', 'Link').map(field => (field as HTMLInputElement).value);
 
-test('a short study has one link, and no other address', async () => {
+test('a short study has one link and no short address', async () => {
   const dialog = await open(SHORT);
   expect(links()).toEqual([expect.stringMatching(/^http:\/\/localhost:3000\/#s=/)]);
   expect(dialog.querySelector('[role=status]')).toBeNull();
   expect(page.play.study.hasServer).not.toHaveBeenCalled();
 });
 
-test('of a long link its length is told, and a server can keep the study under a short address', async () => {
+test('a long link shows its length, and a server can store the study under a short address', async () => {
   page.play.study.hasServer.mockResolvedValue(true);
   page.play.study.keepShort.mockResolvedValue('abc');
   const share = vi.fn(async () => undefined);
@@ -61,7 +61,7 @@ test('of a long link its length is told, and a server can keep the study under a
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: short, title: 'Club: evening?' }));
 });
 
-test('without a server there is no short address, and one that takes nothing says so', async () => {
+test('without a server there is no short address, and a failing server is reported', async () => {
   const dialog = await open(LONG);
   expect(dialog.querySelector('[role=status]')?.textContent).toContain('characters');
   expect(allByRole('button', 'Make a short address')).toHaveLength(0);
@@ -73,7 +73,7 @@ test('without a server there is no short address, and one that takes nothing say
   await until(() => expect(byRole('alert').textContent).toContain('did not take the study'));
 });
 
-test('it is saved as a file with its title, without what no file may be called', async () => {
+test('a study is saved under its title, without characters that file names cannot have', async () => {
   const names: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:study', revokeObjectURL: () => undefined });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

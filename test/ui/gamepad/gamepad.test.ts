@@ -14,7 +14,7 @@ const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0]) => ({
   axes,
 });
 
-test('the buttons of the standard mapping have their meanings', () => {
+test('the buttons of the standard mapping have their actions', () => {
   expect(heldOn(pad([0]))).toEqual(['press']);
   expect(heldOn(pad([1]))).toEqual(['back']);
   expect(heldOn(pad([5]))).toEqual(['hint']);
@@ -23,13 +23,13 @@ test('the buttons of the standard mapping have their meanings', () => {
   expect(heldOn(pad([2, 3, 16]))).toEqual([]);
 });
 
-test('the left stick moves as the cross does, once it is pushed far enough', () => {
+test('the left stick works like the D-pad, once pushed far enough', () => {
   expect(heldOn(pad([], [-0.9, 0.1]))).toEqual(['left']);
   expect(heldOn(pad([], [0.2, 0.8]))).toEqual(['down']);
   expect(heldOn(pad([], [0.3, -0.3]))).toEqual([]);
 });
 
-test('a button acts once for each press, a direction again and again while it is held', () => {
+test('a button acts once per press, a direction repeats while it is held', () => {
   const rhythm = createPadRhythm();
   const times = (action: 'press' | 'right'): number => {
     let count = 0;
@@ -49,7 +49,7 @@ const box = (left: number, top: number, width = 40, height = 20) => ({
   bottom: top + height,
 });
 
-test('a step leads to what is nearest in its direction, rather ahead than aside', () => {
+test('a step leads to the nearest element in its direction, preferring those ahead to those aside', () => {
   const places = [
     { name: 'below', box: box(0, 60) },
     { name: 'far below', box: box(0, 200) },
@@ -73,7 +73,7 @@ describe('a gamepad', () => {
     Element.prototype.scrollIntoView ??= () => undefined;
   });
 
-  test('moves over the squares as the arrow keys do, and plays what has the focus', () => {
+  test('moves over the squares like the arrow keys, and plays the focused square', () => {
     cell('d3').focus();
     for (const direction of ['right', 'down'] as const) moveFocus(direction);
     expect(focused()).toBe('e4');
@@ -82,13 +82,13 @@ describe('a gamepad', () => {
     expect(page.play.playSquare).toHaveBeenCalledExactlyOnceWith(parseSquare('c4'));
   });
 
-  test('elsewhere presses the button that has the focus', () => {
+  test('presses the focused button away from the board', () => {
     byRole('button', 'Hint').focus();
     pressFocused();
     expect(page.play.hint).toHaveBeenCalledOnce();
   });
 
-  test('elsewhere moves to what is nearest, within a slider by steps and in a list from entry to entry', () => {
+  test('moves to the nearest element away from the board, by steps in a slider and by options in a list', () => {
     const told: string[] = [];
     const at = <Name extends 'button' | 'input' | 'select'>(name: Name, top: number, more: object = {}) => {
       const element = Object.assign(document.createElement(name), more);
@@ -144,7 +144,7 @@ describe('a gamepad', () => {
     vi.unstubAllGlobals();
   });
 
-  test('goes back: out of what is open, else out of what was begun, else by a move', () => {
+  test('goes back: closes a layer, else cancels an action, else undoes a move', () => {
     page.stores.match.setState({ match: matchOf('f5d6'), asksNewGame: true });
     hold(1);
     expect([allByRole('dialog'), page.play.undo.mock.calls]).toEqual([[], []]);
@@ -175,7 +175,7 @@ describe('a gamepad', () => {
     expect(calls()).toEqual([1, 1]);
   });
 
-  test('does nothing behind a hidden page, and asks once who sits far away', () => {
+  test('does nothing while the page is hidden, and asks once whether the person sits far away', () => {
     page.stores.settings.setState({ farOffered: false });
     page.stores.app.setState({ viewport: { width: 1440, height: 639 } });
     hold(4);

@@ -31,7 +31,7 @@ const all = (selector: string): readonly HTMLElement[] => [...place.querySelecto
 const buttons = (): readonly (string | undefined)[] =>
   all('button').map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
 
-test('the only game that is found is opened or kept by one press, without a list', () => {
+test('a single game is opened or saved with one press, without a list', () => {
   find(1);
   expect(buttons()).toEqual(['Open', 'Put it into the library']);
   expect(all('#import-search, .import-list')).toHaveLength(0);
@@ -39,7 +39,7 @@ test('the only game that is found is opened or kept by one press, without a list
   expect(page.play.study.openRead).toHaveBeenCalledExactlyOnceWith(0);
 });
 
-test('of several games one is picked from a list that can be searched, or all are kept', () => {
+test('one of several games is picked from a searchable list, or all are saved', () => {
   find(2);
   expect(buttons()).toEqual([
     'Put all 2 into the library',
@@ -54,17 +54,17 @@ test('of several games one is picked from a list that can be searched, or all ar
 test.each([
   [5, 5, '5 games fit.'],
   [5, 3, '2 more games. Search for them by player, tournament or date.'],
-])('of %i games that fit %i are listed', (total, listed, text) => {
+])('of %i matching games %i are listed', (total, listed, text) => {
   find(9, total, listed);
   expect(all('[role=status]').at(-1)?.textContent).toBe(text);
 });
 
-test('a search that no game fits leaves nothing to keep', () => {
+test('a search without matches leaves nothing to save', () => {
   find(2, 0);
   expect(all('button').map(button => (button as HTMLButtonElement).disabled)).toEqual([true]);
 });
 
-test('of what cannot be read three games are told, and how many there are beside others that can', () => {
+test('three unreadable games are listed, and the number of the others', () => {
   const failures = Array.from({ length: 4 }, () => ({ reason: 'unclosed' as const }));
   for (const [count, texts] of [
     [0, 3],
@@ -75,7 +75,7 @@ test('of what cannot be read three games are told, and how many there are beside
   }
 });
 
-test('where nothing is found there is nothing to open, to search or to keep', () => {
+test('without any games there is nothing to open, search or save', () => {
   find(0);
   expect(all('button, input, ol, .import-found')).toHaveLength(0);
 });

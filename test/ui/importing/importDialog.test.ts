@@ -65,7 +65,7 @@ test.each([
   field.remove();
 });
 
-test('what is typed is read after a pause, and what comes of it is shown and kept', async () => {
+test('typed text is parsed after a pause, and the result is previewed and saved', async () => {
   const { study, library, openDialog } = page.play;
   openDialog({ name: 'import' });
   expect(words()).toContain('Any text with a game or a board in it');
@@ -122,7 +122,7 @@ const startPicture = (side: number): Uint8ClampedArray => {
   );
 };
 
-test('a picture of a board is opened as a study once it is said who is to move', async () => {
+test('a picture of a board is opened as a study once the side to move is chosen', async () => {
   vi.useRealTimers();
   const { study, openDialog } = page.play;
   vi.stubGlobal('createImageBitmap', async () => ({ width: 160, height: 160, close: () => {} }));
@@ -163,7 +163,7 @@ test('a picture of a board is opened as a study once it is said who is to move',
   await until(() => expect(words()).toContain('This picture cannot be opened.'));
 });
 
-test('a folder that is dropped is refused by its name, and the files beside it are read', async () => {
+test('a dropped folder is refused by name, and the files beside it are read', async () => {
   vi.useRealTimers();
   const { study, openDialog } = page.play;
   const folder = new File([], 'games');

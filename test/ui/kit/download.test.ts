@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a file can be read for a while after the press, and is forgotten then', () => {
+test('a file stays available for a while after the click, and is released then', () => {
   vi.useFakeTimers();
   const forget = vi.fn();
   Object.assign(URL, { createObjectURL: () => 'blob:film', revokeObjectURL: forget });

@@ -113,5 +113,5 @@ const DRAWINGS: readonly Drawing[] = [
   ['the curve of a story at its end', drawn(story(undefined))],
 ];
 
-test('the small drawings of the page are as they are kept', () =>
+test('the small drawings of the page match their snapshots', () =>
   expectKept(join(import.meta.dirname, 'drawings.tsv'), DRAWINGS));

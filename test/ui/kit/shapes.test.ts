@@ -3,7 +3,7 @@ import { html, render } from 'lit';
 import { expect, test } from 'vitest';
 import { shapes } from '../../../src/ui/kit/shapes.ts';
 
-test('a drawing becomes elements, which stay as long as it is the same', () => {
+test('a drawing becomes elements, which stay while it is unchanged', () => {
   const show = (drawing: string): Element => {
     render(html`<svg>${shapes(drawing)}</svg>`, document.body);
     return document.querySelector('svg') as Element;

@@ -22,7 +22,7 @@ const openLibrary = async (state: 'loading' | 'ready'): Promise<void> => {
 const textOf = (selector: string): string | undefined =>
   document.querySelector(selector)?.textContent ?? undefined;
 
-test('the library reads the words of the page as long as it is open', async () => {
+test("the library uses the page's language while it is open", async () => {
   await openLibrary('ready');
   const { speak } = page.play.library;
   expect(speak).toHaveBeenLastCalledWith(expect.objectContaining({}));
@@ -30,7 +30,7 @@ test('the library reads the words of the page as long as it is open', async () =
   expect(speak.mock.lastCall).toEqual([undefined]);
 });
 
-test('a search that has found nothing says so, once it is done', async () => {
+test('a search without matches says so once it is done', async () => {
   await openLibrary('ready');
   const { list } = page.stores.library.getState();
   const says = (count: number, isBusy: boolean): boolean => {
@@ -58,7 +58,7 @@ const pressAll = (...names: readonly string[]): void => {
   for (const name of names) byRole('button', name).click();
 };
 
-test('while all are selected a press lets all go, and any game is no limit', async () => {
+test('pressing the checkbox while all are selected clears the selection, and any game removes the filter', async () => {
   await fill(3);
   page.stores.library.setState({ selected: new Set(['0', '1']), isAllSelected: true });
   const all = document.querySelector<HTMLInputElement>('.library-count input')!;
@@ -69,7 +69,7 @@ test('while all are selected a press lets all go, and any game is no limit', asy
   expect(page.play.library.search).toHaveBeenLastCalledWith({ game: undefined });
 });
 
-test('arrows, pages and ends lead through the rows on the same part of each, and a key deletes', async () => {
+test('arrow, page, Home and End keys keep the same part of each row focused, and a key deletes', async () => {
   await fill(9);
   const active = (): string =>
     [document.activeElement?.closest('li'), document.activeElement]
@@ -122,24 +122,27 @@ test.each<[object, string, boolean, string | undefined, string | undefined]>([
   [{ trouble: 'silent', restorable: 2 }, 'does not answer', true, 'Try again', 'load'],
   [{ work: { what: 'reading', done: 0, of: 0 } }, 'Reading the file…', false, 'Cancel', 'cancelWork'],
   [{ work: { what: 'exporting', done: 1, of: 4 } }, 'Writing the file…', false, 'Cancel', 'cancelWork'],
-])('of %j it says what has been done, and what can be done now', async (state, says, isBad, name, call) => {
-  await fill(3);
-  page.play.library.load.mockClear();
-  page.stores.library.setState(state);
-  const card = document.querySelector('.library-news')!;
-  expect([card.textContent.includes(says), card.classList.contains('bad')]).toEqual([true, isBad]);
-  const [button] = [...card.querySelectorAll('button')].filter(({ ariaLabel }) => ariaLabel === null);
-  expect(button?.textContent.trim()).toBe(name);
-  button?.click();
-  if (call) expect(Reflect.get(page.play.library, call)).toHaveBeenCalledOnce();
-  const isWorking = 'work' in state;
-  const share = card.querySelector('progress')?.position;
-  expect(share).toBe(isWorking ? (says.startsWith('Writing') ? 0.25 : -1) : undefined);
-  for (const tool of ['Export everything', 'Import a library'])
-    expect(byRole('button', tool)).toHaveProperty('disabled', isWorking);
-});
+])(
+  'with %j the library reports what was done and offers the next action',
+  async (state, says, isBad, name, call) => {
+    await fill(3);
+    page.play.library.load.mockClear();
+    page.stores.library.setState(state);
+    const card = document.querySelector('.library-news')!;
+    expect([card.textContent.includes(says), card.classList.contains('bad')]).toEqual([true, isBad]);
+    const [button] = [...card.querySelectorAll('button')].filter(({ ariaLabel }) => ariaLabel === null);
+    expect(button?.textContent.trim()).toBe(name);
+    button?.click();
+    if (call) expect(Reflect.get(page.play.library, call)).toHaveBeenCalledOnce();
+    const isWorking = 'work' in state;
+    const share = card.querySelector('progress')?.position;
+    expect(share).toBe(isWorking ? (says.startsWith('Writing') ? 0.25 : -1) : undefined);
+    for (const tool of ['Export everything', 'Import a library'])
+      expect(byRole('button', tool)).toHaveProperty('disabled', isWorking);
+  },
+);
 
-test('what is stored is told, and everything is given out and taken in as files', async () => {
+test('the space used is shown, and everything can be exported and imported as files', async () => {
   const file = new File([], 'a.json');
   const files = exchangeFiles(file);
   await fill(3);
@@ -158,7 +161,7 @@ test('what is stored is told, and everything is given out and taken in as files'
   vi.restoreAllMocks();
 });
 
-test('rows are asked for again only when others have come into sight', async () => {
+test('rows are requested again only when others become visible', async () => {
   await openLibrary('ready');
   const { list } = page.stores.library.getState();
   page.stores.library.setState({ count: 99, list: { ...list, count: 99 } });
@@ -186,7 +189,7 @@ test.each<[object, OpeningWords | undefined, readonly string[], readonly string[
     ['with notes or variations Not finished 1 move', 'Anti-Othello no date 虎 Open'],
     ['B'],
   ],
-])('a game with %j is one row of words', (stored, opening, told, tags) => {
+])('a game with %j is one row of text', (stored, opening, told, tags) => {
   const entry = readEntry({ id: 'a', kind: 'game', plies: 2, ...stored })!;
   page.stores.library.setState({ tags: ['a', 'b'].map(id => ({ id, name: id.toUpperCase() })) });
   const place = document.body.appendChild(document.createElement('div'));
@@ -203,7 +206,7 @@ test.each<[object, OpeningWords | undefined, readonly string[], readonly string[
   expect(row.querySelector('[lang]')?.getAttribute('lang')).toBe(opening?.lang);
 });
 
-test('a tag is ticked if all the games have it, and half ticked if some do', async () => {
+test('a tag is checked if all games have it, and indeterminate if some do', async () => {
   page.stores.library.setState({ tags: ['none', 'one', 'both'].map(name => ({ id: name, name })) });
   page.play.library.tagCounts.mockResolvedValue({ one: 1, both: 2 });
   void openTags(page.shell, ['a', 'b']);
@@ -215,7 +218,7 @@ test('a tag is ticked if all the games have it, and half ticked if some do', asy
   expect(ticks().map(({ indeterminate }) => indeterminate)).toEqual([false, true, false]);
 });
 
-test('a new tag is added by its form, which leaves the page as it is', async () => {
+test('a new tag is added by a form, without reloading the page', async () => {
   void openTags(page.shell, ['a']);
   const form = await until(() => document.querySelector<HTMLFormElement>('.tag-new')!);
   form.querySelector('input')!.value = 'club';
@@ -223,7 +226,7 @@ test('a new tag is added by its form, which leaves the page as it is', async () 
   expect(page.play.library.addTag).toHaveBeenCalledExactlyOnceWith('club', ['a']);
 });
 
-test('all that is known of a game is shown, with what can be done with it', async () => {
+test('all details of a game are shown, with its actions', async () => {
   const entry = readEntry({
     ...{ id: 'a', kind: 'imported', plies: 60, title: 'Final', event: 'Cup', place: 'Tokyo', tags: ['club'] },
   });

@@ -31,7 +31,7 @@ test('two numbers set any size', () => {
   expect(list('Board').value).toBe('custom');
 });
 
-test('columns that no board has are refused in one sentence with the range, and nothing is lost', () => {
+test('an invalid number of columns is refused in one sentence with the range, and nothing is lost', () => {
   page.stores.settings.setState({ size: '6x6' });
   write(list('Board'), 'custom');
   for (const text of ['1', '9', '-4', '3.5', '', '08']) {
@@ -47,7 +47,7 @@ test('columns that no board has are refused in one sentence with the range, and 
   }
 });
 
-test('the two fields follow a size that is chosen elsewhere', () => {
+test('the two fields follow a size chosen elsewhere', () => {
   write(list('Board'), 'custom');
   write(byRole('spinbutton', 'Columns'), '3');
   page.stores.settings.setState({ size: '6x5' });
@@ -76,7 +76,7 @@ test('in Connect Four the sides are red and yellow', () => {
   expect(allByRole('radio', 'Black')).toHaveLength(0);
 });
 
-test('More unfolds what few games need, and says whether it is unfolded', () => {
+test('More unfolds rarely used choices, and exposes its state', () => {
   page.reopen();
   const more = byRole('button', 'More');
   expect([more.getAttribute('aria-expanded'), allByRole('combobox', 'Head start')]).toEqual(['false', []]);
@@ -107,7 +107,7 @@ test('while the sides are random, the players say so', () => {
   expect(list('Black player').selectedOptions[0]?.textContent).toBe('Random');
 });
 
-test('a head start is offered if the game and the board allow it', () => {
+test('a handicap is offered if the game and the board allow it', () => {
   openMore();
   expect(optionsOf('Head start')).toHaveLength(9);
   write(list('Head start'), 'corners2');
@@ -150,7 +150,7 @@ test.each<[Omit<Notice, 'id'>, string]>([
   expect(document.querySelector('.announcer')?.textContent).toContain(sentence);
 });
 
-test('More has a switch for opponents that can play to the letter of their documents', () => {
+test('More has a switch for opponents that can play exactly as documented', () => {
   openMore();
   for (const [opponent, name, setting] of [
     ['arthur', 'Characters as in 2003', 'asIn2003'],

@@ -6,7 +6,7 @@ import { until } from '../../../testkit/until.ts';
 
 const page = sharePage({ screen: 'menu' });
 
-test('the thinking time is chosen at full strength only', () => {
+test('the thinking time is offered at full strength only', () => {
   expect(allByRole('radiogroup', 'Thinking time')).toHaveLength(0);
   page.stores.settings.setState({ levels: { ...page.stores.settings.getState().levels, flipside: 12 } });
   expect((byRole('radio', '1 s') as HTMLInputElement).checked).toBe(true);
@@ -16,7 +16,7 @@ test('the thinking time is chosen at full strength only', () => {
   expect(allByRole('radiogroup', 'Thinking time')).toHaveLength(0);
 });
 
-test("a change of language changes all words at once, and the page's language", async () => {
+test("a change of language changes all texts at once, and the page's language", async () => {
   page.stores.app.setState({ screen: 'you' });
   byRole('button', 'Settings').click();
   write(byRole('combobox', 'Language'), 'ja');
@@ -34,7 +34,7 @@ test("a change of language changes all words at once, and the page's language", 
   languages.mockRestore();
 });
 
-test('the page is marked while keys are used, and by what a person has chosen', () => {
+test("the page is marked for keyboard use and for the person's settings", () => {
   const { dataset } = document.documentElement;
   for (const [act, mark] of [
     [() => press('Shift', document.body), undefined],
@@ -51,7 +51,7 @@ test('the page is marked while keys are used, and by what a person has chosen', 
   expect(marks()).toEqual(['far', 'left', 'none']);
 });
 
-test('the appearance is that of the system or the chosen one', () => {
+test('the appearance follows the system or the setting', () => {
   const appearance = () => document.documentElement.dataset.appearance;
   expect(appearance()).toBe('light');
   page.stores.app.setState({ systemDark: true });

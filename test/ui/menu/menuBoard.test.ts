@@ -24,7 +24,7 @@ const beginShow = (): void => {
   page.play.stir.mockImplementation(() => page.stores.app.setState({ attract: undefined }));
 };
 
-test('a press on a square starts the game with it, by pointer and by keys', () => {
+test('pressing a square starts the game with it, by pointer and by keys', () => {
   click(cell('d3'));
   expect(page.play.startWith).toHaveBeenLastCalledWith(parseSquare('d3'));
   cell('d3').focus();
@@ -33,7 +33,7 @@ test('a press on a square starts the game with it, by pointer and by keys', () =
   expect(page.play.startWith).toHaveBeenLastCalledWith(parseSquare('d4'));
 });
 
-test('the touch that ends what the board plays by itself starts nothing, the next one does', () => {
+test('the touch that ends the demo starts nothing, the next one does', () => {
   beginShow();
   click(cell('c4'));
   expect(page.play.stir).toHaveBeenCalled();
@@ -59,7 +59,7 @@ test.each([
   expect(started()).toEqual(isChosen ? [2, 0] : [1, 1]);
 });
 
-test('what the board plays by itself goes on while a mouse moves elsewhere, and ends where it moves on the board', () => {
+test('the demo continues while the mouse moves elsewhere, and ends when it moves on the board', () => {
   const move = (at: EventTarget): number => {
     at.dispatchEvent(new Event('pointermove', { bubbles: true }));
     return page.play.stir.mock.calls.length;
@@ -87,7 +87,7 @@ test.each([
   expect(document.getElementById(about)?.textContent).toBe(words);
 });
 
-test('Play begins a game and is the one main button, and gives way to Continue where there is one to go on with', () => {
+test('Play starts a game as the only primary button, and yields to Continue if there is a game to continue', () => {
   const mains = () => [...document.querySelectorAll('.primary')];
   expect([mains(), allByRole('button', 'Continue')]).toEqual([[byRole('button', 'Play')], []]);
   byRole('button', 'Play').click();
@@ -100,7 +100,7 @@ test('Play begins a game and is the one main button, and gives way to Continue w
   expect(page.play.startMatch).toHaveBeenCalledTimes(2);
 });
 
-test('a theme is applied at once, and own colors can be taken back', () => {
+test("a theme is applied at once, and the person's own colors can be restored", () => {
   const own = { ...page.stores.settings.getState().colors, darkSquares: '#123456' as const };
   page.stores.settings.setState({ colors: own });
   const theme = (name: string) => byRole('radio', name) as HTMLInputElement;

@@ -38,7 +38,7 @@ test.each([
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
-test('text that is neither code nor word is refused in one sentence, which goes once it is corrected', () => {
+test('text that is neither code nor word is refused in one sentence, which disappears once it is corrected', () => {
   byRole('button', 'Join by code').click();
   const field = byRole('textbox', 'Code');
   /** What a reader hears of the field. */
@@ -68,7 +68,7 @@ test('text that is neither code nor word is refused in one sentence, which goes 
   expect(document.querySelector('#code-refused')?.textContent).toBe('');
 });
 
-test('each table that was left says how it stands, and a press leads there', async () => {
+test('each table left open shows its state, and pressing it returns there', async () => {
   const { setup } = FULL_TABLE;
   const table = (code: string, more: object) => ({ code, setup, hasCome: false, ...more });
   page.stores.online.setState({
@@ -99,26 +99,29 @@ test.each<[NotificationPermission, boolean, boolean]>([
   ['default', true, false],
   ['granted', false, true],
   ['denied', false, false],
-])('a friend who comes is told of by the system if that is %s', async (permission, mayAsk, tells) => {
-  const told = vi.fn();
-  const requestPermission = vi.fn(async () => permission);
-  vi.stubGlobal(
-    'Notification',
-    Object.assign(
-      function (this: unknown, ...told_: unknown[]) {
-        told(...told_);
-      },
-      { permission, requestPermission },
-    ),
-  );
-  page.stores.online.setState({
-    invitations: [{ code: 'A', setup: FULL_TABLE.setup, hasCome: false }] as never,
-  });
-  await until(() => expect(document.querySelectorAll('.invitation')).toHaveLength(1));
-  const buttons = [...document.querySelectorAll<HTMLElement>('.invitation .quiet-button')];
-  for (const button of buttons) button.click();
-  expect([buttons.length, requestPermission.mock.calls.length]).toEqual(mayAsk ? [1, 1] : [0, 0]);
-  await notify('Flipside', 'Your friend has come.');
-  expect(told.mock.calls).toEqual(tells ? [['Flipside', { body: 'Your friend has come.' }]] : []);
-  vi.unstubAllGlobals();
-});
+])(
+  'with the permission %s the system notifies the person of a friend, or not',
+  async (permission, mayAsk, tells) => {
+    const told = vi.fn();
+    const requestPermission = vi.fn(async () => permission);
+    vi.stubGlobal(
+      'Notification',
+      Object.assign(
+        function (this: unknown, ...told_: unknown[]) {
+          told(...told_);
+        },
+        { permission, requestPermission },
+      ),
+    );
+    page.stores.online.setState({
+      invitations: [{ code: 'A', setup: FULL_TABLE.setup, hasCome: false }] as never,
+    });
+    await until(() => expect(document.querySelectorAll('.invitation')).toHaveLength(1));
+    const buttons = [...document.querySelectorAll<HTMLElement>('.invitation .quiet-button')];
+    for (const button of buttons) button.click();
+    expect([buttons.length, requestPermission.mock.calls.length]).toEqual(mayAsk ? [1, 1] : [0, 0]);
+    await notify('Flipside', 'Your friend has come.');
+    expect(told.mock.calls).toEqual(tells ? [['Flipside', { body: 'Your friend has come.' }]] : []);
+    vi.unstubAllGlobals();
+  },
+);

@@ -47,7 +47,7 @@ const buttons = (): readonly string[] =>
     ({ textContent, className }) => `${className === 'primary' ? '> ' : ''}${textContent?.trim()}`,
   );
 
-test('after a game of a club the way back there is the main one', () => {
+test('after a club game the primary button leads back to the club', () => {
   tell(clubWith(RESULT));
   finish();
   expect(buttons()).toEqual(['> To the club', 'Rematch', 'Review', 'Story', 'Menu']);
@@ -55,7 +55,7 @@ test('after a game of a club the way back there is the main one', () => {
   expect(page.play.openPlace).toHaveBeenCalledWith('club');
 });
 
-test('the result says who has decided the game, and no message says it twice', () => {
+test('the result says who decided the game, without a second message', () => {
   const result = { winner: 'white', by: 'decided' } as const;
   tell(DECIDED);
   page.stores.online.setState(atTable({ match: playedMatch('f5d6', { result }) }));
@@ -65,7 +65,7 @@ test('the result says who has decided the game, and no message says it twice', (
   expect(document.querySelector('.table-card')).toBeNull();
 });
 
-test('a decision that the host has changed is told beside a game that has ended by the first', () => {
+test('a decision changed by the host is shown beside a game that ended by the first one', () => {
   const result = { winner: 'white', by: 'decided' } as const;
   tell(clubWith({ winner: 'black' }));
   page.stores.online.setState(atTable({ match: playedMatch('f5d6', { result }) }));
@@ -75,7 +75,7 @@ test('a decision that the host has changed is told beside a game that has ended 
   );
 });
 
-test('it stays so when the other player asks for another game, or has left', () => {
+test('the decision stays when the opponent asks for another game or has left', () => {
   tell(clubWith(RESULT));
   finish({ offers: [offerBy('white', 'rematch')] });
   expect(buttons()).toEqual(['> To the club', 'Accept', 'Decline', 'Review', 'Story', 'Menu']);
@@ -83,13 +83,13 @@ test('it stays so when the other player asks for another game, or has left', () 
   expect(buttons()).toEqual(['> To the club', 'Review', 'Story', 'Menu']);
 });
 
-test('at a table that is none of the club’s, the rematch is', () => {
+test('at a table outside the club the rematch is the primary button', () => {
   tell(clubWith({ ...RESULT, code: 'OTHER' }));
   finish();
   expect(buttons()[0]).toBe('> Rematch');
 });
 
-test('whoever still plays a game that the host has decided is told so', () => {
+test('a player still playing a game that the host has decided is told so', () => {
   page.stores.online.setState(atTable({ match: playedMatch('f5d6') }));
   tell(clubWith());
   expect(document.querySelector('.table-card')).toBeNull();
@@ -101,7 +101,7 @@ test('whoever still plays a game that the host has decided is told so', () => {
   expect(byRole('dialog').textContent).toContain(SENTENCE);
 });
 
-test('a way back to the club is wherever the person has gone, but no second one beside the result', async () => {
+test('every other screen has a button back to the club, but not a second one beside the result', async () => {
   const ways = (): number => document.querySelectorAll('.way-to-club button').length;
   tell(clubWith(RESULT));
   finish();

@@ -16,7 +16,7 @@ const open = (games?: Partial<OwnGames>): HTMLElement => {
   return byRole('dialog', 'My games');
 };
 
-test('games are fetched when the list is opened, which says so meanwhile', () => {
+test('games are fetched when the list opens, which shows that they are loading', () => {
   const dialog = open();
   expect(page.play.online.loadGames).toHaveBeenCalledOnce();
   expect(byRole('status', 'Loading your games…')).toBeDefined();

@@ -49,7 +49,7 @@ test('without access to the clipboard the link is selected for copying by hand',
   expect(said().at(-1)).toContain('The link is selected');
 });
 
-test('a page that may copy only what is selected does so, and gives the focus back', async () => {
+test('a page that may copy only a selection does so, and returns the focus', async () => {
   stubClipboard(() => Promise.reject(new Error('not allowed')));
   document.execCommand = () => true;
   byRole('button', 'Copy link').focus();
@@ -76,7 +76,7 @@ test('the invitation also reports a lost connection', () => {
   expect(dialog().textContent).toContain('Reconnecting…');
 });
 
-test('an invitation is put away by its cross, and can be opened again', async () => {
+test('an invitation is closed by its close button, and can be opened again', async () => {
   [...dialog().querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel === 'Close')?.click();
   await settled();
   expect(page.play.online.cancel).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ test('a watcher sees no invitation', () => {
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
-test('at this machine link and QR code name an address of the network, chosen from a list if there are several', async () => {
+test('on localhost link and QR code name a network address, chosen from a list if there are several', async () => {
   const link = () => (byRole('textbox', 'Link') as HTMLInputElement).value;
   page.stores.online.setState({ hosts: ['192.168.1.20'] });
   expect(link()).toBe('http://192.168.1.20:3000/?table=KTXRAM');
@@ -120,7 +120,7 @@ test('at this machine link and QR code name an address of the network, chosen fr
   expect(link()).toBe('http://172.16.1.150:3000/?table=KTXRAM');
 });
 
-test('where only this machine can open the link, the invitation says so', () => {
+test('if only this machine can open the link, the invitation says so', () => {
   expect(dialog().textContent).not.toContain('Only this computer');
   page.stores.online.setState({ hosts: [] });
   expect(dialog().textContent).toContain('Only this computer can open this link');

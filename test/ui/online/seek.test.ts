@@ -22,13 +22,13 @@ test('waiting for an opponent shows the time so far', () => {
   expect(dialog.querySelector('progress')?.value).toBe(65_000);
 });
 
-test('a person who goes on waiting reads that the opponent found did not come', () => {
+test('a person who waits again reads that the opponent found did not appear', () => {
   become({ type: 'seeking', since: performance.now(), isAgain: true });
   expect(byRole('dialog', 'Find an opponent').textContent).toContain("didn't come");
   expect(said().at(-1)).toContain('You are first in line');
 });
 
-test('a press beside the dialog does not cancel the waiting', () => {
+test('a click beside the dialog does not cancel the wait', () => {
   seek();
   byRole('dialog').dispatchEvent(new MouseEvent('click'));
   expect(allByRole('dialog')).toHaveLength(1);
@@ -42,7 +42,7 @@ test('when an opponent is found the dialog closes without cancelling', async () 
   expect(page.play.online.cancel).not.toHaveBeenCalled();
 });
 
-test('when nobody comes the dialog says so and offers another try or a friend', () => {
+test('if nobody is found the dialog offers another try or a friend', () => {
   seek();
   become({ type: 'ended', trouble: 'nobodyCame' });
   expect(allByRole('dialog', 'Nobody came')).toHaveLength(1);
@@ -112,12 +112,12 @@ describe('an invitation', () => {
     return byRole('dialog');
   };
 
-  test('of a player without a name still invites', () => {
+  test('from a player without a name still invites', () => {
     expect(invited({ name: undefined, isRated: true }).getAttribute('aria-label')).toBe('You are invited');
     expect(document.querySelector('.visit-terms')?.textContent).toContain('Rated');
   });
 
-  test('asks for a name, and seats the guest who has one that can be shown', () => {
+  test('asks for a name, and seats a guest with an acceptable one', () => {
     invited();
     const name = byRole('textbox', 'Name') as HTMLInputElement;
     page.play.online.rename.mockReturnValue(false);
@@ -174,7 +174,7 @@ describe('whatever came before', () => {
     ...document.querySelectorAll<HTMLElement>('.seek-dialog'),
   ];
 
-  test.each(Object.keys(PHASES))('%s has its title, its words and its buttons, and no others', async name => {
+  test.each(Object.keys(PHASES))('%s has its title, its text and its buttons, and no others', async name => {
     const [connection, title, texts, buttons] = PHASES[name]!;
     const foreign = Object.values(PHASES)
       .flatMap(([, , said]) => said)

@@ -34,7 +34,7 @@ test('the address holds the code of the table, until the person leaves', () => {
   expect(location.search + location.hash).toBe('?utm=x#top');
 });
 
-test('on the way to a table the address leads there, so that a reload tries again', () => {
+test('while joining, the address names the table, so that a reload tries again', () => {
   openPage('?table=ABCDEF');
   online.setState({ connection: CONNECTING });
   follow();
@@ -45,7 +45,7 @@ test('on the way to a table the address leads there, so that a reload tries agai
   expect(location.search).toBe('');
 });
 
-test('an entry of the history that names a table that was left names it no more', () => {
+test('a history entry of a table that was left no longer names it', () => {
   follow();
   const goBack = (): void => {
     history.replaceState(null, '', '?table=ABCDEF');
@@ -58,7 +58,7 @@ test('an entry of the history that names a table that was left names it no more'
   expect(location.search).toBe('?table=ABCDEF');
 });
 
-test('the address holds the word while a person waits under it, and after nobody came', () => {
+test('the address holds the word while a person waits under it, and after nobody appeared', () => {
   openPage('?table=banana');
   follow();
   online.setState({ connection: { type: 'meeting', word: 'BANANA', since: 0, isThere: false } });
@@ -71,7 +71,7 @@ test('the address holds the word while a person waits under it, and after nobody
   expect(location.search).toBe('?table=ABCDEF');
 });
 
-test('what the address asks for at a table stays in it until the players have met', () => {
+test('the requested terms stay in the address until the players have met', () => {
   openPage('?game=connect4&you=red&table=banana');
   const wish = { settings: DEFAULT_SETTINGS, names: ['side'] } as const;
   online.setState({ connection: { type: 'meeting', word: 'BANANA', since: 0, isThere: false }, wish });

@@ -43,7 +43,7 @@ test.each([
   expect(page.play.online.answer).toHaveBeenLastCalledWith(offer, false);
 });
 
-test('a declined offer is shown for a moment, but not to whoever has declined it', () => {
+test('a declined offer is shown briefly, but not to the player who declined it', () => {
   tell({}, { answer: { by: 'black', what: 'draw', agrees: false } });
   expect(cards()).toEqual(['Bob declined the draw.']);
   page.stores.online.setState({ answer: undefined });
@@ -67,14 +67,14 @@ test('a lost connection is shown with its duration', () => {
   expect(said()).toContain('Connected again.');
 });
 
-test('who is away from a finished game may come back to the table', () => {
+test('a player disconnected from a finished game can rejoin the table', () => {
   const finished = { ...playedMatch('f5d6'), result: { winner: 'black', by: 'resignation' } } as const;
   tell({ ...missing, match: finished });
   const text = 'Bob is not here just now. The table waits: come back at any time by the same link.';
   expect([cards(), said().at(-1)]).toEqual([[text], text]);
 });
 
-test('a missing player may come back for a while; then the match can be claimed', () => {
+test('a missing player can return for a while; then the match can be claimed', () => {
   tell({ ...missing, claimAt: 180_000 });
   expect(cards()).toEqual(['Bob is reconnecting. You can claim the win in 3:00.']);
   vi.advanceTimersByTime(120_000);
@@ -92,7 +92,7 @@ test('a missing player may come back for a while; then the match can be claimed'
   }
 });
 
-test('without a clock a person who waits for a move may ask whether the other is there, and then claim', () => {
+test('without a clock a waiting person can ask whether the opponent is there, and then claim', () => {
   tell({ nudge: { by: 'black', from: 60_000 } });
   expect(cards()).toEqual([]);
   vi.advanceTimersByTime(60_000);
@@ -108,7 +108,7 @@ test('without a clock a person who waits for a move may ask whether the other is
   expect(page.play.online.claim).toHaveBeenCalledOnce();
 });
 
-test('a player who is asked whether they are there answers with one press, and cannot claim', () => {
+test('a player asked whether they are there answers with one press, and cannot claim', () => {
   tell({ nudge: { by: 'white', from: 0, at: 0 }, claimAt: 300_000 });
   expect([cards(), said()]).toEqual([['Bob asks: are you still there?'], ['Bob asks: are you still there?']]);
   byRole('button', "I'm here").click();
@@ -120,7 +120,7 @@ test('a player who is asked whether they are there answers with one press, and c
 
 const toldNow = () => ({ receivedAt: performance.now() });
 
-test('a returning player is announced, but not one who only hid the page', () => {
+test('a returning player is announced, but not one who only switched tabs', () => {
   tell({ ...missing, claimAt: 180_000 });
   tell({});
   expect(said()).toEqual(['Bob is reconnecting.', 'Bob is back.']);
@@ -128,7 +128,7 @@ test('a returning player is announced, but not one who only hid the page', () =>
   expect(said()).toHaveLength(2);
 });
 
-test('with little room only the most important message is shown', () => {
+test('if space is short only the most important message is shown', () => {
   page.reopen({ ...BOARD, viewport: SMALL_PHONE });
   tell({ offers: [offerBy('black', 'newGame', 2), offerBy('white', 'draw', 2)] });
   expect(cards()).toEqual(['Bob offers a draw.']);
@@ -142,12 +142,12 @@ test('when an offer lapses, its focus returns to the board', async () => {
   expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
 });
 
-test('what the other side has chosen is told until the first move', () => {
+test("the first player's choices are shown until the first move", () => {
   tell({}, { cameSecond: true });
   expect(cards().join()).not.toContain('came first');
 });
 
-test('a side left to chance is no wish that was not kept', () => {
+test('a random side is not reported as an unfulfilled request', () => {
   const wish = {
     settings: { ...DEFAULT_SETTINGS, side: 'random' },
     names: ['setup', 'side', 'clock'],
@@ -157,7 +157,7 @@ test('a side left to chance is no wish that was not kept', () => {
   expect(cards().join()).not.toContain('Your link');
 });
 
-test("the other side's choice does not hide how a match without moves ended", () => {
+test("the first player's choices do not hide how a match without moves ended", () => {
   const match = playedMatch('', { result: { winner: 'black', by: 'flag' } });
   tell({ match }, { cameSecond: true });
   expect(cards().join()).not.toContain('came first');

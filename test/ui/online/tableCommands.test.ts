@@ -16,7 +16,7 @@ const reopen = (moves: string, table: Parameters<typeof atTable>[0] = {}): void 
   page.stores.match.setState({ match: onlineMatch(moves) });
 };
 
-test('a draw can be offered once both have played, a take-back once one has', () => {
+test('a draw can be offered once both have played, an undo once one has', () => {
   reopen('f5');
   expect([isAvailable('Offer draw'), isAvailable('Ask to take back')]).toEqual([false, true]);
   reopen('');
@@ -41,7 +41,7 @@ test('a question about the match closes with the match', async () => {
   expect(page.play.online.resign).not.toHaveBeenCalled();
 });
 
-test('whoever could still play on at the table is asked before its game is analyzed', async () => {
+test('analyzing asks first if the person could still play on at the table', async () => {
   const result = { winner: 'black', by: 'resignation' } as const;
   const seats = { black: { presence: 'here' }, white: { name: 'Bob', presence: 'gone' } } as const;
   const end = (more: Parameters<typeof atTable>[0] = {}): void => {
@@ -90,7 +90,7 @@ test('leaving asks if it would lose the match, and every answer but yes stays', 
   await until(() => expect(page.play.online.leave).toHaveBeenCalledOnce());
 });
 
-test('a greeting is sent by one press, and muted in the same place', () => {
+test('a greeting is sent with one press, and muted in the same place', () => {
   press('w');
   byRole('dialog', 'Greetings').querySelector<HTMLElement>('[role=switch]')?.click();
   expect(page.stores.settings.getState().greetingsMuted).toBe(true);

@@ -50,7 +50,7 @@ test('the clock runs from the time the server sent it, and is not a live region'
   expect(document.querySelectorAll('[aria-live]:not([aria-live=off])')).toHaveLength(1);
 });
 
-test('a clock that is low is highlighted, and so is the one that runs', () => {
+test('a low clock is highlighted, and so is the running one', () => {
   const match = playedMatch('f5', { remaining: { black: 29_000, white: 31_000 }, running: 'white' });
   openTable('f5', { clock: BLITZ, match });
   const shown = (look: string) => allByRole('timer').map(({ classList }) => classList.contains(look));
@@ -60,7 +60,7 @@ test('a clock that is low is highlighted, and so is the one that runs', () => {
   ]);
 });
 
-test('behind a hidden page no clock is drawn', () => {
+test('on a hidden page no clock is rendered', () => {
   const match = playedMatch('', { remaining: { black: 48_000, white: 48_000 }, running: 'black' });
   openTable('', { clock: BLITZ, match });
   page.stores.app.setState({ visible: false });
@@ -138,7 +138,7 @@ test.each([
   expect(said().at(-1)).toBe(news);
 });
 
-test('after the other player has left, a key asks for the same game again, and none for a rematch', () => {
+test('after the opponent has left, a key asks for the same game again, and none for a rematch', () => {
   const result = { winner: 'black', by: 'abandoned' } as const;
   const seats = { black: { presence: 'here' }, white: { name: 'Bob', presence: 'gone' } } as const;
   openTable('f5d6', { match: playedMatch('f5d6', { result }), seats });
@@ -148,7 +148,7 @@ test('after the other player has left, a key asks for the same game again, and n
   expect(page.play.online.ask).not.toHaveBeenCalled();
 });
 
-test('what the end means for the ratings is said once the last move has been shown', async () => {
+test('the rating change is announced once the last move has been shown', async () => {
   openTable('f5', { isRated: true });
   const before = onlineMatch('f5');
   const ended = {

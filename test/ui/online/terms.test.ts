@@ -44,7 +44,7 @@ test('a custom clock has minutes and seconds, and an invalid one must be correct
   expect(page.play.online.findOpponent).toHaveBeenCalledOnce();
 });
 
-test('a name is accepted when it is finished, and an invalid one must be corrected', () => {
+test('a name is accepted when typing is finished, and an invalid one must be corrected', () => {
   invite();
   const name = byRole('textbox', 'Name') as HTMLInputElement;
   write(name, 'Anna', 'change');
@@ -65,7 +65,7 @@ test('a name is accepted when it is finished, and an invalid one must be correct
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
-test('a name that is being typed stays in its field whatever else is chosen', () => {
+test('an unfinished name stays in its field whatever else is chosen', () => {
   invite();
   const name = byRole('textbox', 'Name') as HTMLInputElement;
   write(name, 'Ann');
@@ -76,7 +76,7 @@ test('a name that is being typed stays in its field whatever else is chosen', ()
   expect(page.play.online.rename).toHaveBeenCalledExactlyOnceWith('Ann');
 });
 
-test('a game with a friend is casual at first, one with anybody is rated', () => {
+test('a game with a friend is casual by default, one with anybody is rated', () => {
   set({ clock: '5+0' });
   invite();
   expect([rated().checked, aboutRated()]).toEqual([false, 'Casual: ratings stay the same.']);
@@ -108,13 +108,13 @@ test('some games can only be casual, and the reason is given', () => {
   }
 });
 
-test('a head start plays no part in a game with anybody', () => {
+test('a handicap plays no part in a game with anybody', () => {
   set({ headStart: 'corners1', clock: '5+0' });
   search();
   expect([rated().checked, rated().disabled]).toEqual([true, false]);
 });
 
-test('whoever joins by a code or a word is asked for a name as well', () => {
+test('joining by a code or a word asks for a name too', () => {
   byRole('button', 'Join by code').click();
   write(byRole('textbox', 'Code'), 'KTXRAM');
   const name = byRole('textbox', 'Name') as HTMLInputElement;

@@ -40,7 +40,7 @@ const here = <T>(value: T) => ({ type: 'here', value }) as const;
 const text = (element: Element | null): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 const list = (): Element => document.querySelector('section[aria-labelledby=openings-list]')!;
 
-test('the most played openings come first, and those whose games are not counted say so', () => {
+test('the most played openings come first, and uncounted ones are marked', () => {
   page.stores.openings.setState({ names: here(names), book: here(book) });
   const shown = [...list().querySelectorAll('.opening-card')];
   expect(shown.map(card => text(card.querySelector('.opening-words')))).toEqual([
@@ -50,7 +50,7 @@ test('the most played openings come first, and those whose games are not counted
   ]);
 });
 
-test('an opening is learned as either side', () => {
+test('an opening can be learned as either side', () => {
   page.stores.openings.setState({ names: here(names), book: here(book), shown: 1 });
   for (const side of ['White', 'Black']) byRole('button', `Learn Cat as ${side}`).click();
   expect(page.play.openings.learn.mock.calls).toEqual(

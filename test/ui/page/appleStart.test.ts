@@ -8,12 +8,12 @@ const links = (): readonly HTMLLinkElement[] => [
   ...document.head.querySelectorAll<HTMLLinkElement>('link[rel="apple-touch-startup-image"]'),
 ];
 
-test('other browsers than those of Apple get no links to launch screens', () => {
+test('only Apple browsers get links to launch screens', () => {
   openPage({ screen: 'menu' }).close();
   expect(links()).toEqual([]);
 });
 
-test('the links name each launch screen by its place from the page, so that they work in any folder', () => {
+test('launch screen links are relative, so that they work in any folder', () => {
   tellAppleStart(document.head);
   expect(links().map(link => [link.getAttribute('href'), link.media])).toEqual(
     LAUNCH_SCREENS.map(({ path, media }) => [`./${path}`, media]),

@@ -43,7 +43,7 @@ const isAt = (entry: object): Promise<void> => until(() => expect(history.state)
 
 afterEach(() => stop());
 
-test('Back closes an open dialog, and only the next one leads to the place before', async () => {
+test('Back closes an open dialog, and only the next one leads to the previous place', async () => {
   openBoard();
   press('?', document.body);
   await go(-1);
@@ -64,7 +64,7 @@ test('Back also closes a dialog of the menu', async () => {
   await isAt({ screen: 'menu', layers: 0 });
 });
 
-test('Back closes dialogs over dialogs one by one, and Forward opens none again', async () => {
+test('Back closes nested dialogs one by one, and Forward opens none again', async () => {
   openBoard();
   press('?', document.body);
   page.stores.match.setState({ asksNewGame: true });
@@ -116,7 +116,7 @@ const openStudyOfGame = async (): Promise<void> => {
   await isAt({ study: 'study-played', overGame: true });
 };
 
-test('Back leads from the study of a game to the game, then to the place before, and Forward to the study again', async () => {
+test("Back leads from a game's study to the game, then to the previous place, and Forward to the study again", async () => {
   await openStudyOfGame();
   await go(-1);
   expect(page.play.study.leave).toHaveBeenCalledOnce();
@@ -128,7 +128,7 @@ test('Back leads from the study of a game to the game, then to the place before,
   expect(screen()).toBe('study');
 });
 
-test('a study that was left for its game leaves no entry, however often', async () => {
+test('returning from a study to its game leaves no history entries, however often', async () => {
   await openStudyOfGame();
   const { length } = history;
   const { study } = page.stores.study.getState();
@@ -150,7 +150,7 @@ test('the address of the analysis board opens an empty one', async () => {
   expect(location.hash).toBe('');
 });
 
-test('the board has the address of an empty one as long as it is empty', async () => {
+test('the board has the address of an empty one while it is empty', async () => {
   open('study');
   const study = { id: 'study-blank', tree: treeOf(STANDARD_SETUP, []), origin: undefined };
   page.stores.study.setState({ study });
@@ -160,7 +160,7 @@ test('the board has the address of an empty one as long as it is empty', async (
   await until(() => expect(location.hash).toBe(''));
 });
 
-test('a reload closes an open dialog, and Back still leads to a place', async () => {
+test('after a reload with an open dialog, Back still leads to a place', async () => {
   openBoard();
   press('?', document.body);
   stop();
@@ -171,7 +171,7 @@ test('a reload closes an open dialog, and Back still leads to a place', async ()
   expect(page.play.openPlace).toHaveBeenCalledOnce();
 });
 
-test('a dialog that leads to the board leaves no history entry', async () => {
+test('a dialog that opens the board leaves no history entry', async () => {
   open('menu');
   await isAt({ screen: 'menu' });
   byRole('button', 'Join by code').click();
@@ -221,7 +221,7 @@ test('at a table Back asks whether to leave, a second Back closes the question, 
 /** What the address has after the page's path. */
 const address = (): string => location.search + location.hash;
 
-test('each place has its address, and Back and Forward walk over them', async () => {
+test('each place has its address, and Back and Forward step through them', async () => {
   open('menu');
   const { app } = page.stores;
   await isAt({ screen: 'menu' });
@@ -249,7 +249,7 @@ test('a game opened from a place has no fragment, and Back leads to that place',
   expect([screen(), address()]).toEqual(['study', '#study']);
 });
 
-test('colors lead back to the place from which they were opened', async () => {
+test('Back from the colors leads to the place they were opened from', async () => {
   open('you');
   const { app } = page.stores;
   await isAt({ screen: 'you' });
@@ -277,7 +277,7 @@ test.each([
   expect([screen(), address()]).toEqual([reached, left]);
 });
 
-test('a dialog over a place goes with the place', async () => {
+test('leaving a place closes its dialog', async () => {
   open('you');
   const { app } = page.stores;
   await isAt({ screen: 'you' });

@@ -21,7 +21,7 @@ const KEYS = [
   ...['Delete', 'F1', 'F2', 'F9'],
 ];
 
-test('keys on a board do what their outline says', async () => {
+test('the effects of keys on a board match their outline', async () => {
   const pages = Object.values(SHOWN)
     .flat()
     .filter(([name]) => WITH_KEYS.includes(name));

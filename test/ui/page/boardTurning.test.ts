@@ -57,7 +57,7 @@ const onDrawing = (): readonly Given[] => given.filter(({ element }) => element 
 /** Shift, turn and size of a frame as numbers. */
 const poseOf = (frame = '') => (frame.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
 
-test('the drawing that stands in for the canvas turns with its squares, and lies straight in the end', () => {
+test('the drawing that replaces the canvas turns with its squares, and ends at rest', () => {
   const before = drawing().innerHTML;
   turnTo(turnedFurther(UNTURNED));
   expect(drawing().innerHTML).not.toBe(before);
@@ -71,7 +71,7 @@ test('the drawing that stands in for the canvas turns with its squares, and lies
   expect(last.map(value => value + 0)).toEqual([0, 0, 0, 1, 1]);
 });
 
-test('a drawing that is mirrored turns over around its upright axis', () => {
+test('a mirrored drawing turns over around its vertical axis', () => {
   turnTo(mirrored(UNTURNED));
   const widths = onDrawing()[0]?.frames.map(frame => poseOf(frame)[3] ?? 0) ?? [];
   expect(widths[0]).toBeCloseTo(-1);
@@ -79,7 +79,7 @@ test('a drawing that is mirrored turns over around its upright axis', () => {
   expect(widths.at(-1)).toBeCloseTo(1);
 });
 
-test('the next turn begins where the board lies by then, and a page of another size ends it', () => {
+test('a second turn starts from the current pose, and resizing the page ends it', () => {
   const quarter = turnedFurther(UNTURNED);
   turnTo(quarter);
   turnTo(turnedFurther(quarter));
@@ -92,7 +92,7 @@ test('the next turn begins where the board lies by then, and a page of another s
 test.each([
   ['without animations', () => page.stores.settings.setState({ animation: 'off' })],
   ['with reduced motion', () => page.stores.app.setState({ reducedMotion: true })],
-])('%s it lies turned at once', (_, rest) => {
+])('%s it is rotated at once', (_, rest) => {
   rest();
   const before = drawing().innerHTML;
   turnTo(turnedFurther(UNTURNED));

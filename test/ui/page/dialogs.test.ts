@@ -42,7 +42,7 @@ const openNames = () => {
   };
 };
 
-test('presses while a dialog comes open one, the last one asked for', async () => {
+test('opening several dialogs while one is loading shows only the last', async () => {
   const { play, asked, shown } = openNames();
   play.openDialog({ name: 'about' });
   play.openDialog({ name: 'keys' });
@@ -50,7 +50,7 @@ test('presses while a dialog comes open one, the last one asked for', async () =
   await until(() => expect(shown()).toEqual(['keys']));
 });
 
-test('a dialog that does not come is reported, and opens once it can be had', async () => {
+test('a dialog that fails to load is reported, and opens once loading succeeds', async () => {
   const { play, asked, state, notices, shown } = openNames();
   play.openDialog({ name: 'about' });
   asked[0]?.fail();
@@ -61,7 +61,7 @@ test('a dialog that does not come is reported, and opens once it can be had', as
   await until(() => expect(shown()).toEqual(['about']));
 });
 
-test('a dialog is open as long as the state says so', async () => {
+test('a dialog is open while the state says so', async () => {
   const { play, asked, state, shown, cancel } = openNames();
   play.openDialog({ name: 'about' });
   asked[0]?.come();

@@ -23,7 +23,7 @@ const tokens = read('src/ui/kit/tokens.css');
 const style = read('src/ui/page/page.css');
 const drawnBoards = () => document.querySelectorAll('.drawn-board').length;
 
-test('the first paint has the table of the usual theme, by day and by night', () => {
+test("the first paint shows the default theme's table, by day and by night", () => {
   const { light, dark } = THEMES.classic.backdrop;
   expect(style).toContain(`var(--backdrop-lit, ${light.lit})`);
   expect(style).toContain(`var(--backdrop-shade, ${light.shade})`);
@@ -32,12 +32,12 @@ test('the first paint has the table of the usual theme, by day and by night', ()
   expect(valueIn(sheet, night, '--backdrop-shade')).toBe(dark.shade);
 });
 
-test.each(['--ink', '--quiet', '--vignette'])('by night %s is as in the dark appearance', name => {
+test.each(['--ink', '--quiet', '--vignette'])('at night %s matches the dark appearance', name => {
   const token = valueIn(tokens, "[data-appearance='dark']", name);
   expect(valueIn(sheet, ':root:not([data-appearance])', name)).toBe(token);
 });
 
-test.each(LANGUAGE_CODES)('the first words are there in %s, and hidden in the other languages', language => {
+test.each(LANGUAGE_CODES)('the first texts are present in %s, and hidden in other languages', language => {
   const words = read('index.html');
   for (const part of ['class="first-loading', '<noscript>'].slice(0, language === 'en' ? 1 : 2))
     expect(words.slice(words.indexOf(part)).split('</div>')[0]).toContain(`<p lang="${language}"`);
@@ -46,7 +46,7 @@ test.each(LANGUAGE_CODES)('the first words are there in %s, and hidden in the ot
   );
 });
 
-test('lines run from right to left where the script does, from the first words on', () => {
+test('right-to-left languages start right to left from the first texts on', () => {
   const leftwards = LANGUAGE_CODES.filter(code => ['Arab', 'Hebr', 'Thaa'].includes(scriptOf(code)));
   expect(LANGUAGE_CODES.filter(code => directionOf(code) === 'rtl')).toEqual(leftwards);
   const words = read('index.html');
@@ -78,7 +78,7 @@ test.each(['menu', 'colors', 'board'] as const)(
   },
 );
 
-test('a page that opens in the middle of a game says how it stands, once, and no other page does', () => {
+test('only a page that opens in the middle of a game announces its state, once', () => {
   for (const [screen, moves, count] of [
     ['board', 'f5', 1],
     ['board', '', 0],

@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => page.close());
 
-test.each(Object.values(DIALOGS))('the dialog $name is called what its heading says', dialog => {
+test.each(Object.values(DIALOGS))('the accessible name of the dialog $name is its heading', dialog => {
   page.stores.app.setState({ dialog });
   const shown = document.querySelector('dialog[open]');
   expect(shown?.querySelector('h2')?.textContent).toMatch(/\w/);
@@ -43,7 +43,7 @@ test.each(Object.values(DIALOGS))('the dialog $name is called what its heading s
 const words = createWords();
 const isTitled = (place: Place): place is Exclude<Place, 'menu'> => place !== 'menu';
 
-test.each(PLACE_NAMES.filter(isTitled))('the place %s has its name as its heading', place => {
+test.each(PLACE_NAMES.filter(isTitled))('the heading of the place %s is its name', place => {
   page.stores.app.setState({ screen: place });
   expect(document.querySelector('h1')?.textContent).toBe(words.t(`places.names.${place}`));
 });

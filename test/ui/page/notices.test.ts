@@ -20,7 +20,7 @@ const tell = async (...names: readonly NoticeName[]): Promise<void> => {
 const answers = (): readonly HTMLElement[] =>
   [...notices().querySelectorAll<HTMLElement>('button')].filter(({ ariaLabel }) => ariaLabel !== 'Dismiss');
 
-test('a notice that something can be done about has a button for it', async () => {
+test('a notice with a remedy has a button for it', async () => {
   const set = { setup: matchOf('').setup } as never as object;
   page.stores.online.setState({
     invitations: [
@@ -46,7 +46,7 @@ test('a notice that something can be done about has a button for it', async () =
   expect(answers()).toHaveLength(0);
 });
 
-test('every notice is said once, and each is dismissed by itself', async () => {
+test('every notice is announced once, and dismissed on its own', async () => {
   await tell('storageOff');
   const { notices: known } = page.stores.app.getState();
   page.stores.app.setState({ notices: [...known, { id: 2, name: 'updateReady' }] });
@@ -79,28 +79,31 @@ const SIZES = [
   [320, 480],
 ] as const;
 
-test.each(SIZES)('on a page of %i x %i notices keep clear of what is needed next', async (width, height) => {
-  for (const result of ['none', 'shown'] as const) {
-    page.reopen({
-      screen: 'board',
-      viewport: { width, height },
-      match: { match: matchOf(result === 'none' ? 'f5' : WHITE_WINS), result },
-    });
-    await tell('storageOff');
-    const [x = 0, y = 0, across = 0, down = 0] = ['left', 'top', 'width', 'height'].map(name =>
-      Number.parseFloat(notices().style.getPropertyValue(name)),
-    );
-    const at = { x, y, width: across, height: down };
-    const { board, actions, bar } = layoutFor(page.shell, 'board');
-    const card = cardRect(page.shell);
-    expect(card === undefined).toBe(result === 'none');
-    expect(overlap(at, card ?? actions)).toBe(false);
-    if (card === undefined && bar === undefined) expect(overlap(at, board.frame)).toBe(false);
-    expect([x >= 0, y >= 0, x + across <= width, y + down <= height, across > 0, down > 0]).not.toContain(
-      false,
-    );
-  }
-});
+test.each(SIZES)(
+  'on a page of %i x %i notices keep clear of the controls needed next',
+  async (width, height) => {
+    for (const result of ['none', 'shown'] as const) {
+      page.reopen({
+        screen: 'board',
+        viewport: { width, height },
+        match: { match: matchOf(result === 'none' ? 'f5' : WHITE_WINS), result },
+      });
+      await tell('storageOff');
+      const [x = 0, y = 0, across = 0, down = 0] = ['left', 'top', 'width', 'height'].map(name =>
+        Number.parseFloat(notices().style.getPropertyValue(name)),
+      );
+      const at = { x, y, width: across, height: down };
+      const { board, actions, bar } = layoutFor(page.shell, 'board');
+      const card = cardRect(page.shell);
+      expect(card === undefined).toBe(result === 'none');
+      expect(overlap(at, card ?? actions)).toBe(false);
+      if (card === undefined && bar === undefined) expect(overlap(at, board.frame)).toBe(false);
+      expect([x >= 0, y >= 0, x + across <= width, y + down <= height, across > 0, down > 0]).not.toContain(
+        false,
+      );
+    }
+  },
+);
 
 test.each(SIZES)(
   'on the menu of %i x %i they lie over its board, not over its panel',

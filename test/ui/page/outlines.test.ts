@@ -43,7 +43,7 @@ const WHERE = [
   ['the menu', SHOWN.places[0] as Shown],
 ] as const;
 
-test.each(WHERE)('each setting changes on %s what its outline says', async (place, shown) => {
+test.each(WHERE)('the changes of each setting on %s match its outline', async (place, shown) => {
   const { stores, close } = await openAtNoon(shown);
   const usual = stores.settings.getState();
   const told = changesOf(usual, OTHERS.settings).flatMap(([name, value]) => {

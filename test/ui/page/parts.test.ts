@@ -27,7 +27,7 @@ const mountText = (text: string) => (shell: Shell) => {
   return () => element.remove();
 };
 
-test('a screen that is still to come says so, shows itself when it comes, and at once from then on', async () => {
+test('a screen shows that it is loading, appears when loaded, and appears at once from then on', async () => {
   const { shell, root, fetch, asked } = openShell();
   const mount = laterScreen(fetch, mountText);
   const leave = mount(shell);
@@ -40,7 +40,7 @@ test('a screen that is still to come says so, shows itself when it comes, and at
   expect([root.textContent, asked.length]).toEqual(['the library', 1]);
 });
 
-test('an addition is loaded when it is first wanted, and goes when it is not wanted any more', async () => {
+test('an addition is loaded when first needed, and removed when no longer needed', async () => {
   const { shell, root, fetch, asked } = openShell();
   const want = (dragDiscs: boolean): void => shell.play.stores.settings.setState({ dragDiscs });
   const leave = laterAddition(fetch, mountText, {
@@ -59,7 +59,7 @@ test('an addition is loaded when it is first wanted, and goes when it is not wan
   want(false);
 });
 
-test('a screen that does not come can be asked for again', async () => {
+test('a screen that fails to load can be retried', async () => {
   const { shell, root, fetch, asked } = openShell();
   laterScreen(fetch, mountText)(shell);
   asked[0]?.fail();
@@ -73,7 +73,7 @@ test('a screen that does not come can be asked for again', async () => {
   await until(() => expect(root.textContent).toBe('the library'));
 });
 
-test('a screen that comes after a person left it is not shown', async () => {
+test('a screen that finishes loading after the person left it is not shown', async () => {
   const { shell, root, fetch, asked } = openShell();
   laterScreen(fetch, mountText)(shell)();
   asked[0]?.come('the library');
@@ -81,7 +81,7 @@ test('a screen that comes after a person left it is not shown', async () => {
   expect(root.textContent).toBe('');
 });
 
-describe('content that is still to come', () => {
+describe('lazily loaded content', () => {
   const openContent = () => {
     const { shell, root, fetch, asked } = openShell();
     const later = () =>
@@ -96,7 +96,7 @@ describe('content that is still to come', () => {
     return { show: shown.set, later, root, asked };
   };
 
-  test('says so, and shows itself when it comes', async () => {
+  test('shows that it is loading, and appears when loaded', async () => {
     const { show, later, root, asked } = openContent();
     const graph = later();
     show(graph);
@@ -107,7 +107,7 @@ describe('content that is still to come', () => {
     expect([root.textContent, asked.length]).toEqual(['the graph', 1]);
   });
 
-  test('is followed as what was there from the start', async () => {
+  test('follows the stores like content that was there from the start', async () => {
     const { shell, root, fetch, asked } = openShell();
     const { match } = shell.play.stores;
     const review = laterContent(async () => {
@@ -121,7 +121,7 @@ describe('content that is still to come', () => {
     expect(root.textContent).toBe('Review hint');
   });
 
-  test('does not take the place of what is shown there by then', async () => {
+  test('does not replace what is shown there by then', async () => {
     const { show, later, root, asked } = openContent();
     const [graph, analysis] = [later(), later()];
     show(graph);
@@ -135,7 +135,7 @@ describe('content that is still to come', () => {
     expect(root.textContent).toBe('the graph');
   });
 
-  test('can be asked for again if it does not come', async () => {
+  test('can be retried if it fails to load', async () => {
     const { show, later, root, asked } = openContent();
     show(later());
     asked[0]?.fail();
@@ -147,7 +147,7 @@ describe('content that is still to come', () => {
   });
 });
 
-test('what follows a store comes when there is something to follow, and then follows it', async () => {
+test('a follower is loaded when there is something to follow, and then follows it', async () => {
   const { shell, fetch, asked } = openShell();
   const counter = createStore(() => ({ count: 0 }));
   const told: number[] = [];

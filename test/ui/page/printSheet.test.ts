@@ -12,7 +12,7 @@ import { openPage } from '../../../testkit/ui/testPage.ts';
 const print = (part: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(part));
 const sheet = () => document.querySelector('.print-sheet');
 
-test('the board is printed as a sheet of its position and moves, which goes afterwards', async () => {
+test('the board is printed as a sheet of its position and moves, which is removed afterwards', async () => {
   const { close } = openPage({ screen: 'board', match: { match: matchOf('f5d6') } });
   await vi.dynamicImportSettled();
   print('beforeprint');
@@ -47,7 +47,7 @@ test('a finished game is printed as its diagram, with players and result', async
   page.close();
 });
 
-test('a study is printed with a number before each answer, and none for a position without moves', async () => {
+test('a printed study numbers each answer, and has none for a position without moves', async () => {
   const asked = annotated(treeOf(STANDARD_SETUP, readMoves(startOf(STANDARD_SETUP), 'f5d6') ?? []), [], {
     comment: 'Which one?',
   });
@@ -83,7 +83,7 @@ test('a study is printed with a number before each answer, and none for a positi
   close();
 });
 
-test('a sheet has what was noted about the moves, and the day of the game if that is known', async () => {
+test("a sheet has the comments on the moves, and the game's date if known", async () => {
   const [f5 = [], d6 = []] = ['f5', 'f5d6'].map(moves => readMoves(startOf(STANDARD_SETUP), moves) ?? []);
   const marked = annotated(treeOf(STANDARD_SETUP, d6), f5, { mark: '!' });
   const tree = annotated(marked, d6, { comment: 'Quiet.' });
@@ -108,7 +108,7 @@ test('a sheet has what was noted about the moves, and the day of the game if tha
   close();
 });
 
-test('the menu has no such sheet', async () => {
+test('the menu has no print sheet', async () => {
   const { close } = openPage({ screen: 'menu' });
   await vi.dynamicImportSettled();
   print('beforeprint');

@@ -50,20 +50,20 @@ const sourcesBut = (...left: readonly RegExp[]): string =>
     .map(path => readFileSync(join(fromRoot('src'), path), 'utf8'))
     .join('\n');
 
-test('each screen and dialog is among the pages of testkit/ui/shown, which have outlines', () => {
+test('every screen and dialog is among the pages of testkit/ui/shown, which have outlines', () => {
   const outlined = Object.values(SHOWN).flatMap((pages: readonly Shown[]) =>
     pages.flatMap(([, { screen = 'menu' }, { app } = {}]) => [screen, app?.dialog?.name]),
   );
   expect(keysOf(SHOWN_BY).filter(name => !outlined.includes(name))).toEqual([]);
 });
 
-test('each dialog is opened from somewhere', () => {
+test('every dialog is opened from somewhere', () => {
   const source = sourcesBut(/^store\/dialog\.ts$/);
   const opened = (name: string): boolean => new RegExp(`[({] ?name: '${name}'[ ,]`).test(source);
   expect(dialogs.filter(name => !opened(name))).toEqual([]);
 });
 
-test('each setting is read where it matters, not only kept and offered', () => {
+test('every setting is read where it takes effect, not only saved and offered', () => {
   const source = sourcesBut(/^store\/settings/, /^ui\/dialogs\//, /^i18n\//);
   const isRead = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(source);
   expect(Object.keys(DEFAULT_SETTINGS).filter(name => !isRead(name))).toEqual([]);

@@ -48,7 +48,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
-test('the disc of a friend who was away drops onto the strip when the friend is back', () => {
+test('the disc of a returning friend drops onto the strip', () => {
   seen('reconnecting');
   expect(moved).toEqual([]);
   seen('here');
@@ -58,7 +58,7 @@ test('the disc of a friend who was away drops onto the strip when the friend is 
   expect(moved).toHaveLength(1);
 });
 
-test('on a rematch the discs beside the names change sides', () => {
+test('on a rematch the discs beside the names swap sides', () => {
   const finished = matchOf(WHITE_WINS);
   page.stores.match.setState({ match: finished });
   const { black, white } = finished.seats;
@@ -69,7 +69,7 @@ test('on a rematch the discs beside the names change sides', () => {
   ]);
 });
 
-test('a new game of the same players on their own sides moves nothing, nor does one without movement', () => {
+test('nothing moves for a new game without swapped sides, or with motion off', () => {
   page.stores.match.setState({ match: matchOf(WHITE_WINS) });
   page.stores.match.setState({ match: { ...matchOf(''), id: 'next' } });
   page.stores.settings.setState({ animation: 'off' });

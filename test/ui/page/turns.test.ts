@@ -16,7 +16,7 @@ const noted = () => {
   return { notes, turns, take };
 };
 
-test('work is done in its order, with a breath after each piece', async () => {
+test('work is done in order, with a breath after each piece', async () => {
   const { notes, turns, take } = noted();
   take('a');
   take('b');
@@ -25,7 +25,7 @@ test('work is done in its order, with a breath after each piece', async () => {
   expect(notes).toEqual(['a', '-', 'b', '-']);
 });
 
-test('work that another piece brings along comes last, and is waited for', async () => {
+test('work added by another piece comes last, and is awaited', async () => {
   const { notes, turns, take } = noted();
   turns.take(() => take('later'));
   take('b');
@@ -33,7 +33,7 @@ test('work that another piece brings along comes last, and is waited for', async
   expect(notes.join('')).toBe('-b-later-');
 });
 
-test('a piece that fails is not passed over in silence', async () => {
+test('a failing piece rejects the run', async () => {
   const { turns } = noted();
   turns.take(() => {
     throw new Error('no such board');
@@ -41,7 +41,7 @@ test('a piece that fails is not passed over in silence', async () => {
   await expect(turns.run()).rejects.toThrow('no such board');
 });
 
-test('work that comes when all is done has turns of its own, after a breath', async () => {
+test('work added after the run is done in turns of its own, after a breath', async () => {
   const { notes, turns, take } = noted();
   await turns.run();
   take('a');
@@ -52,7 +52,7 @@ test('work that comes when all is done has turns of its own, after a breath', as
   await until(() => expect(notes.join('')).toBe('-a-b--c-'));
 });
 
-test('a board that is opened later comes first, and the rest of its screen in turns', async () => {
+test('a board opened later comes first, and the rest of its screen in turns', async () => {
   const { play, stores, close } = openPage({ screen: 'board' });
   const whole = document.querySelector('main')?.innerHTML;
   close();
@@ -67,7 +67,7 @@ test('a board that is opened later comes first, and the rest of its screen in tu
   end();
 });
 
-test('made in turns, the menu is the same as made at once', async () => {
+test('a menu made in turns equals one made at once', async () => {
   const { play, close } = openPage({ screen: 'menu' });
   const whole = document.body.innerHTML;
   close();
@@ -78,7 +78,7 @@ test('made in turns, the menu is the same as made at once', async () => {
   end();
 });
 
-test('a menu that is left before it is whole leaves nothing behind', async () => {
+test('a menu that is left before it is complete leaves nothing behind', async () => {
   const { play, stores, close } = openPage({ screen: 'menu' });
   close();
   const turns = createTurns(async () => {
@@ -91,7 +91,7 @@ test('a menu that is left before it is whole leaves nothing behind', async () =>
   end();
 });
 
-test('a template is made again only when something that it reads has changed, or the words', async () => {
+test('a template is rendered again only when something it reads changes, or the language', async () => {
   const { play, stores, close } = openPage({ screen: 'menu' });
   const words = createWords();
   let made = 0;

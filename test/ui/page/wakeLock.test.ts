@@ -35,7 +35,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-test('the screen is kept on until the end, and asked for again when the browser has taken the lock away', async () => {
+test('the wake lock is held until the end, and requested again after the browser released it', async () => {
   const release = holdWakeLock();
   await settled();
   see(true);
@@ -54,12 +54,12 @@ test('the screen is kept on until the end, and asked for again when the browser 
   expect(locks).toHaveLength(2);
 });
 
-test('a lock that comes after the end is given back', async () => {
+test('a lock granted after the end is released', async () => {
   holdWakeLock()();
   await until(() => expect(held()).toEqual([false]));
 });
 
-test('of two locks that were asked for at once, one is given back', async () => {
+test('of two locks requested at once, one is released', async () => {
   const release = holdWakeLock();
   see(true);
   await settled();
@@ -68,7 +68,7 @@ test('of two locks that were asked for at once, one is given back', async () => 
   await until(() => expect(held()).toEqual([false, false]));
 });
 
-test('where it is refused, it is asked for when the page is seen again', async () => {
+test('a refused lock is requested again when the page becomes visible', async () => {
   isRefused = true;
   const release = holdWakeLock();
   await settled();

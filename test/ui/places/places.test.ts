@@ -21,7 +21,7 @@ test('the places have links with addresses', () => {
   expect(document.querySelector('nav')?.getAttribute('aria-label')).toBe('Places');
 });
 
-test('a press leads to another place, and one that asks for a new tab is left to the browser', () => {
+test('a press leads to another place, but requests for a new tab are left to the browser', () => {
   const study = links()[1];
   const press = (init: MouseEventInit): boolean =>
     study?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })) ?? false;
@@ -32,7 +32,7 @@ test('a press leads to another place, and one that asks for a new tab is left to
   expect(page.play.openPlace).toHaveBeenCalledOnce();
 });
 
-test('a study from a link is kept if one asks for it', () => {
+test('a study from a link is saved on request', () => {
   const study = { id: 'study-linked', tree: treeOf(STANDARD_SETUP, []), origin: undefined };
   page.stores.app.setState({ screen: 'study', keptStudies: [{ study, at: [], savedAt: 0, isHeld: true }] });
   byRole('button', 'Keep').click();
@@ -43,7 +43,7 @@ test.each([
   ['', undefined],
   ['f5', '1 move'],
   ['f5d6', '2 moves'],
-])('a kept study of the moves %j says how much there is of it: %s', (moves, told) => {
+])('a saved study of the moves %j shows its size: %s', (moves, told) => {
   const study = {
     id: 'study',
     tree: treeOf(STANDARD_SETUP, parseTranscript(moves) ?? []),
@@ -53,7 +53,7 @@ test.each([
   expect(/\d+ moves?/.exec(document.querySelector('.kept-words')?.textContent ?? '')?.[0]).toBe(told);
 });
 
-test('each unit of the course opens itself, and what is due or was tested best is told', async () => {
+test('each unit of the course opens itself, and shows what is due or its best test result', async () => {
   page.stores.app.setState({ screen: 'lessons' });
   const pressed = (id: string): HTMLElement => document.querySelector(`[aria-labelledby=${id}]`)!;
   const stateOf = (id: string): string =>

@@ -34,6 +34,6 @@ test.each([
   expect(after(answers)).toEqual(texts);
 });
 
-test('what was done on another day does not count', () => {
+test('answers of another day do not count', () => {
   expect(after([true, true, true], '2026-11-26')).toEqual([TO_DO, 'Start']);
 });

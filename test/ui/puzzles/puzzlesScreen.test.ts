@@ -18,14 +18,14 @@ const textOf = (part: ParentNode | null | undefined): string =>
 test.each([
   [111, '1234 still finding your level'],
   [110, '1234'],
-])('the rating is whole, and provisional while it may be off by %i', (deviation, told) => {
+])('the rating is whole, and provisional with a deviation of %i', (deviation, told) => {
   listed({ rating: { ...NO_PUZZLE_RECORD.rating, rating: 1234.4, deviation } });
   const part = textOf(document.querySelector('[aria-labelledby=puzzles-rating]'));
   expect(part).toMatch(new RegExp(`${told} Puzzles`));
   expect(document.querySelector('.puzzle-facts')).toBeNull();
 });
 
-test('each theme that has puzzles says how many, and draws one of them', () => {
+test('each theme with puzzles shows their number, and draws one of them', () => {
   listed();
   const known = PUZZLE_SETS.map(
     set => [set, PUZZLE_ENTRIES.filter(one => isOfSet(one, set)).length] as const,

@@ -43,7 +43,7 @@ test.each([
   expect(allByRole('button', 'Try it')).toHaveLength(0);
 });
 
-test('the story tells the result, the move that turned the game and what it cost', async () => {
+test('the story shows the result, the turning point and its cost', async () => {
   const dialog = open({ type: 'running', step: 'plies', done: 0, of: 60, review: undefined });
   tell({ type: 'finished', review: REVIEW, effort: 'standard' });
   expect(dialog.querySelector('.story-result')?.textContent).toBe('You lose 11-53.');
@@ -56,7 +56,7 @@ test('the story tells the result, the move that turned the game and what it cost
   expect(page.play.study.closeStory).toHaveBeenCalled();
 });
 
-test('the better move is asked for on the board, before the move that turned the game', async () => {
+test('the better move is asked for on the board, before the turning point', async () => {
   open({ type: 'finished', review: REVIEW, effort: 'standard' });
   byRole('button', 'Try it').click();
   await closed;
@@ -69,7 +69,7 @@ test.each([
   ['narrow', 320, 700],
   ['low', 900, 320],
   ['small', 320, 300],
-])('the story lies on the page with a margin, at least as large as the board: %s', (_, width, height) => {
+])('the story has a margin to the page and is at least as large as the board: %s', (_, width, height) => {
   page.stores.app.setState({ viewport: { width, height } });
   const [left, top, across, down] = ['left', 'top', 'width', 'height'].map(name =>
     Number.parseFloat(open({ type: 'failed' }).style.getPropertyValue(name)),
@@ -79,7 +79,7 @@ test.each([
   expect([across >= frame.width - 20, down >= Math.min(frame.height, height - 20)]).toEqual([true, true]);
 });
 
-test('a game that no move turned says so, and asks for none', () => {
+test('a game without a turning point says so, and asks for no move', () => {
   const dialog = open({
     type: 'finished',
     review: { ...REVIEW, moments: [], turningPoint: undefined } as never,
@@ -90,7 +90,7 @@ test('a game that no move turned says so, and asks for none', () => {
   expect(allByRole('button', 'Try it')).toHaveLength(0);
 });
 
-test('a look that failed can be tried again', () => {
+test('a failed review can be retried', () => {
   open({ type: 'failed' });
   expect(byRole('alert').textContent).toMatch(/\w/);
   page.play.study.closeStory.mockReset();
@@ -100,14 +100,14 @@ test('a look that failed can be tried again', () => {
   ).toEqual([1, 2]);
 });
 
-test('the board turns back as soon as there is no story any more', async () => {
+test('the board turns back as soon as the story is gone', async () => {
   open({ type: 'running', step: 'plies', done: 0, of: 60, review: undefined });
   page.stores.study.setState({ story: undefined });
   await closed;
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
-test('the moment is sent as a link to the position before it; without a film that is said, and nothing to save', async () => {
+test('the moment is shared as a link to the position before it; without a film there is nothing to save, and the text says so', async () => {
   open({ type: 'finished', review: REVIEW, effort: 'standard' });
   byRole('button', 'Send').click();
   const dialog = document.querySelector('dialog.send-dialog') as HTMLElement;

@@ -16,17 +16,17 @@ test.each([
   expect(shotAt(milliseconds, GAME)).toMatchObject({ stage, ply });
 });
 
-test('the curve stops where the game turned', () => {
+test('the curve stops at the turning point', () => {
   expect(shotAt(DRAWN, GAME).share).toBeCloseTo(40 / 60);
 });
 
-test('without such a move it is drawn to its end', () => {
+test('without a turning point the curve is drawn to its end', () => {
   const game = { plies: 60, turned: undefined };
   expect(shotAt(MOTION.storyCurve - 1, game).stage).toBe('drawing');
   expect(shotAt(MOTION.storyCurve, game)).toEqual({ stage: 'told', ply: 60, share: 1 });
 });
 
-test('a film begins when the board has turned half over, runs as slowly as asked, and can be stopped', () => {
+test('a film starts when the board is half turned, follows the animation speed, and can be stopped', () => {
   vi.useFakeTimers();
   const redraw = vi.fn();
   const [film, still] = [createStoryFilm(2, redraw), createStoryFilm(0, redraw)];

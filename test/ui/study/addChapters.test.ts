@@ -33,7 +33,7 @@ const choose = async (name: string, value: string): Promise<void> => {
   await settled();
 };
 
-test('a chapter of another game and board is begun from lists', async () => {
+test('a chapter of another game and board is added from lists', async () => {
   openStudy();
   await until(() => byRole('button', 'New chapter: empty board'));
   await choose('Game', 'anti');
@@ -43,7 +43,7 @@ test('a chapter of another game and board is begun from lists', async () => {
   expect([setup?.game, setup && makeShapeText(setup.shape)]).toEqual(['anti', '6x6']);
 });
 
-test('a message with a game becomes a chapter, what else it says is told, and the field is empty again', async () => {
+test('a message with a game becomes a chapter, its unused parts are listed, and the field is cleared', async () => {
   openStudy();
   await until(() => byRole('button', 'Add'));
   const field = document.querySelector('#chapter-paste') as HTMLTextAreaElement;
@@ -60,7 +60,7 @@ test('a message with a game becomes a chapter, what else it says is told, and th
   expect(field.value).toBe('');
 });
 
-test('the pen marks single squares also where discs fall into columns', async () => {
+test('the pen marks single squares in Connect Four too', async () => {
   openStudy('connect4');
   page.stores.study.setState({ pen: { isOn: true, tone: 'good', from: squareAt(3, 5) } });
   const cell = document.querySelector('.grid [data-spot="2"][data-row="4"]');
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('by keys or presses the pen is put down twice, says where, and shows what is drawn', () => {
+test('drawing an arrow takes two presses or keys, announces both squares and shows it', () => {
   openStudy();
   const drawnShapes = () =>
     [...document.querySelectorAll('.drawings > *')].map(shape => `${shape.tagName} ${shape.classList}`);
@@ -138,7 +138,7 @@ test('by keys or presses the pen is put down twice, says where, and shows what i
   expect(passed).toEqual(['keydown']);
 });
 
-test('a mark lies within its square, and an arrow between the middles of two', () => {
+test('a mark lies within its square, and an arrow between the centers of two', () => {
   openStudy();
   const { board } = layoutFor(page.shell, 'board');
   const [d3, e6] = [squareAt(3, 2), squareAt(4, 5)];
@@ -169,7 +169,7 @@ test('a mark lies within its square, and an arrow between the middles of two', (
   expect(arrow?.('points')).toBe(arrowPoints(middle(3, 2), middle(4, 5), board.square));
 });
 
-test('where discs fall into columns, the pen marks the square under the pointer', () => {
+test('in Connect Four the pen marks the square under the pointer', () => {
   openStudy('connect4');
   page.stores.study.setState({ pen: { isOn: true, tone: 'good', from: undefined } });
   const { square } = layoutFor(page.shell, 'board').board;
@@ -186,7 +186,7 @@ test('where discs fall into columns, the pen marks the square under the pointer'
   expect([0.5, 1, 4.99, 5.5].map(rows => rowAt(50 + rows * square))).toEqual([0, 1, 4, 5]);
 });
 
-test('once a deleted chapter is back, the focus is on the tools of the chapters', async () => {
+test('after a chapter is restored, the focus is on the chapter tools', async () => {
   openStudy();
   const { study } = page.stores.study.getState();
   page.stores.study.setState({ removedChapter: study as never });
@@ -197,7 +197,7 @@ test('once a deleted chapter is back, the focus is on the tools of the chapters'
   expect(document.activeElement).toBe(byRole('button', 'Delete chapter'));
 });
 
-test('chapters are moved and deleted, as far as there are others, and each is told', async () => {
+test('chapters can be moved and deleted if there are others, and each change is announced', async () => {
   openStudy();
   const { study } = page.stores.study.getState();
   const others = { tree: treeOf(STANDARD_SETUP, []), title: 'Two' };
@@ -229,7 +229,7 @@ test('chapters are moved and deleted, as far as there are others, and each is to
   ]);
 });
 
-test('what holds no game is said, and stays in the field', async () => {
+test('text without a game is reported, and stays in the field', async () => {
   openStudy();
   await until(() => byRole('button', 'Add'));
   const field = document.querySelector('#chapter-paste') as HTMLTextAreaElement;

@@ -31,7 +31,7 @@ const textsOf = (selector: string): readonly (string | undefined)[] =>
 const show = (...moves: readonly BookMove[]): void =>
   void render(bookTable(page.shell, STANDARD_START, HERE, moves), place);
 
-test('a row says how many games went on by its move, how they ended, and what it is worth', () => {
+test('a row shows how many games continued with its move, their results, and its value', () => {
   show(moveOf('f5', 150, 2), moveOf('d3', 50, -1, true), moveOf('c4', 0));
   expect(textsOf('.book-square')).toEqual(['f5', 'd3', 'c4']);
   expect(textsOf('.share-numbers')).toEqual(['75%150', '25%50']);
@@ -46,12 +46,12 @@ test('a row says how many games went on by its move, how they ended, and what it
   expect(place.querySelector<HTMLElement>('.share-bar')?.style.getPropertyValue('--share')).toBe('0.75');
 });
 
-test('where nothing has a value there is no column of values', () => {
+test('without any values there is no column of values', () => {
   show(moveOf('f5', 150));
   expect([textsOf('thead th').length, textsOf('.book-value')]).toEqual([3, []]);
 });
 
-test('a move that is pointed at is shown on the board, a press plays it, and arrows lead to the next', () => {
+test('hovering a move previews it, pressing plays it, and arrow keys lead to the next', () => {
   show(moveOf('f5', 150), moveOf('d3', 50));
   const [first, second] = place.querySelectorAll<HTMLElement>('.book-move');
   first?.dispatchEvent(new MouseEvent('mouseenter'));
@@ -93,7 +93,7 @@ test('the games of a position can be unfolded, and one of them opened', () => {
   expect(page.play.openings.retry).toHaveBeenCalledOnce();
 });
 
-test('the tab says how often a position came up, what it is worth, and what one’s own games made of it', () => {
+test("the tab shows how often a position came up, its value, and the results of the person's own games", () => {
   const told = (openings: object): readonly (string | undefined)[] => {
     page.stores.openings.setState(openings);
     render(openingsTab(page.shell), place);

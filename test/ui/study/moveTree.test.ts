@@ -38,7 +38,7 @@ const rows = (): readonly string[] =>
     `${row.className} ${row.textContent}`.replace(/\s+/g, ' ').trim(),
   );
 
-test('a line goes on in its column after what was tried instead, whose moves have a number where the eye needs one', () => {
+test('a line resumes in its column after a variation, and moves are numbered at the start and after interruptions', () => {
   const tree = ['f5d6c3d3c4', 'f5f6e6f4e3', 'f5d6c4'].map(read).reduce(withLine, treeOf(STANDARD_SETUP, []));
   openStudy('f5d6c3', { ...STUDY, tree: annotated(tree, read('f5f6e6f4'), { comment: 'Odd', mark: '!?' }) });
   expect(rows()).toEqual([
@@ -57,7 +57,7 @@ test('a line goes on in its column after what was tried instead, whose moves hav
   expect(document.querySelectorAll('.move.passed .disc')).toHaveLength(1);
 });
 
-test('the move on the board is scrolled into the middle', () => {
+test('the current move is scrolled to the middle', () => {
   openStudy('f5d6');
   const list = byRole('list', 'Moves');
   const at = (top: number, height: number) => () => ({ top, height }) as DOMRect;
@@ -68,7 +68,7 @@ test('the move on the board is scrolled into the middle', () => {
   expect(list.scrollTop).toBe(210);
 });
 
-test('a comment that is being typed survives Escape, and Cancel brings back what was there', async () => {
+test('a comment being typed survives Escape, and Cancel restores the previous one', async () => {
   const { play } = openStudy('f5f6');
   const field = (): HTMLTextAreaElement => document.querySelector('textarea') as HTMLTextAreaElement;
   byRole('button', 'Comment').click();
@@ -104,13 +104,13 @@ test('a comment is written in a dialog, trimmed, and removed by an empty text', 
   }
 });
 
-test('the status tells the place, the variation, and who moves', () => {
+test('the status shows the place, the variation, and the side to move', () => {
   openStudy('f5d6');
   page.stores.match.setState(stateAt(''));
   expect(status()).toBe('Start · Black to move');
 });
 
-test('the strips name the players of the game, and the title says that it is studied', () => {
+test('the strips name the players of the game, and the title says that it is a study', () => {
   openStudy('f5d6');
   const strips = [...document.querySelectorAll('.strip .player-name')].map(one => one.textContent);
   expect(strips).toEqual(['Minimax 5', 'You']);
@@ -125,7 +125,7 @@ test('steps are announced: the move forward, else the place', () => {
   expect(said().at(-1)).toBe('Move 1 of 4 · White to move');
 });
 
-test('what the review found stands beside the moves of the main line', () => {
+test("the review's signs are beside the moves of the main line", () => {
   openStudy('f5d6');
   const plies = [{ ply: 2, moveClass: 'blunder' }];
   const review = { plies } as never;
@@ -136,7 +136,7 @@ test('what the review found stands beside the moves of the main line', () => {
   expect(allByRole('button', '2, White f6, good move')).toHaveLength(1);
 });
 
-test('on a phone the panel opens with the study, at half its height, and grows', () => {
+test('on a phone the panel opens with the study, at half its height, and can be expanded', () => {
   page.reopen({ screen: 'board', match: stateAt('f5d6'), viewport: SMALL_PHONE });
   openStudy('f5d6');
   const sheet = (): HTMLElement => document.querySelector('.sheet') as HTMLElement;

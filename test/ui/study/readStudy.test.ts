@@ -46,7 +46,7 @@ const show = (moves: string, reading: Partial<Reading> = {}, study: Partial<Stud
 };
 const stateOf = (name: string): boolean => (byRole('button', name) as HTMLButtonElement).disabled;
 
-test('the text of the position is there with the title, and one step leads on', () => {
+test('the text of the position is shown with the title, and one step leads on', () => {
   show('');
   expect([textOf('.study-title'), textOf('.study-words'), textOf('.study-question')]).toEqual([
     'Club',
@@ -59,7 +59,7 @@ test('the text of the position is there with the title, and one step leads on', 
   expect(page.play.study.readOn).toHaveBeenLastCalledWith(1);
 });
 
-test('at a question the answer can be shown instead of the way on', () => {
+test('at a question a button shows the answer instead of the next step', () => {
   show('f5');
   expect(textOf('.study-question')).toBe('Find the move for White.');
   byRole('button', 'Previous').click();
@@ -96,7 +96,7 @@ test('the last position of the last chapter is the end, and a study with chapter
   expect(place.querySelector('select')?.options).toHaveLength(2);
 });
 
-test('whoever reads makes a copy, and whoever wrote it goes back to writing', () => {
+test('readers can make a copy, and the author returns to editing', () => {
   show('');
   byRole('button', 'Make a copy').click();
   expect(page.play.study.copyStudy).toHaveBeenCalledOnce();

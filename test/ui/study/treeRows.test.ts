@@ -19,12 +19,12 @@ const text = (line: TreeLine): string =>
     )
     .join(' ');
 
-test('variations stand behind the move that they replace, within each other', () => {
+test('variations follow the move that they replace, and can be nested', () => {
   const tree = treeWith('f5d6c3d3', 'f5f6e6', 'f5f4', 'f5f6d3');
   expect(text(mainLine(tree, []))).toBe('f5 d6 [f6 e6 [d3]] [f4] c3 d3');
 });
 
-test('every move has its number, its side and the way to it', () => {
+test('every move has its number, its side and its path', () => {
   const [first, second] = mainLine(treeWith('f5d6', 'f5f6'), []);
   expect(first?.move).toMatchObject({ number: 1, color: 'black', path: read('f5') });
   expect(second?.variations[0]?.[0]?.move).toMatchObject({
@@ -34,19 +34,19 @@ test('every move has its number, its side and the way to it', () => {
   });
 });
 
-test('a move after which the other side has to pass says so, and the same side moves again', () => {
+test('a forced pass is listed after its move, and the same side moves again', () => {
   const line = mainLine(treeOf(STANDARD_SETUP, read(`${BLACK_PASSES}`)), []);
   const last = line.at(-1)?.move;
   expect(last).toMatchObject({ color: 'white', passes: 'black' });
   expect(line.filter(({ move }) => move.passes !== undefined)).toHaveLength(1);
 });
 
-test('notes come with their move', () => {
+test('comments and marks are listed with their move', () => {
   const tree = annotated(treeWith('f5d6'), read('f5d6'), { comment: 'Diagonal', mark: '!?' });
   expect(mainLine(tree, [])[1]?.move).toMatchObject({ comment: 'Diagonal', mark: '!?' });
 });
 
-test('the same tree is drawn from the same rows', () => {
+test('the same tree yields the same rows', () => {
   const tree = treeWith('f5d6');
   expect(mainLine(tree, [])).toBe(mainLine(tree, []));
 });
@@ -64,7 +64,7 @@ describe.each([2, 5])('a tree of 100,000 moves, up to %i after each', breadth =>
       .map(({ path }) => path),
   ];
 
-  test('lists few moves wherever the board stands, and those up to it', () => {
+  test('lists few moves wherever the board is, including those up to it', () => {
     for (const at of places) {
       const listed = movesIn(mainLine(tree, at));
       expect(listed.length).toBeLessThan(600);
@@ -73,7 +73,7 @@ describe.each([2, 5])('a tree of 100,000 moves, up to %i after each', breadth =>
     }
   });
 
-  test('every move is a press away from a listed one that says how many follow', () => {
+  test('every move is one press away from a listed one that shows how many follow', () => {
     for (const at of places) {
       const listed = movesIn(mainLine(tree, at));
       const hidden = listed.reduce((sum, move) => sum + move.hidden, 0);

@@ -41,7 +41,7 @@ test.each([
   expect(page.play.study.annotate).toHaveBeenLastCalledWith(LINE.slice(0, plies), { comment: undefined });
 });
 
-test('the pen is taken and laid aside, has three colors, and what it drew can be cleared', async () => {
+test('the pen can be picked up and put down, has three colors, and its drawing can be cleared', async () => {
   await openAt(1);
   expect(allByRole('button', 'Clear')).toHaveLength(0);
   const pen = () => byRole('button', 'Draw on the board');
@@ -61,7 +61,7 @@ test('the pen is taken and laid aside, has three colors, and what it drew can be
   expect(page.play.study.clearDrawn).toHaveBeenCalledOnce();
 });
 
-test('a position becomes a question, with words for each kind of answer, once there is a move to find', async () => {
+test('a position with a move becomes a question, with texts for each kind of answer', async () => {
   await openAt(1);
   document.querySelector<HTMLElement>('.check-field input')?.click();
   expect(page.play.study.annotate).toHaveBeenLastCalledWith(LINE.slice(0, 1), { asked: {} });
@@ -81,7 +81,7 @@ test('a position becomes a question, with words for each kind of answer, once th
   expect(page.play.study.annotate).toHaveBeenLastCalledWith(LINE, { asked: undefined });
 });
 
-test('a study is read as its readers read it, and printed if it has several chapters', async () => {
+test('a study can be previewed as its readers see it, and printed if it has several chapters', async () => {
   await openAt(0);
   expect(allByRole('button', 'Print')).toHaveLength(0);
   byRole('button', 'See it as a reader').click();

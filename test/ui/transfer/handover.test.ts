@@ -19,7 +19,7 @@ const transferWith = (parts: Partial<TransferPlay>): void => {
 const dialogText = (name: string) => byRole('dialog', name).textContent?.replace(/\s+/g, ' ') ?? '';
 const send = (): void => byRole('button', 'To another device').click();
 
-test('the way to the other device is a picture and a link', async () => {
+test('the way to the other device is a QR code and a link', async () => {
   transferWith({ handOver: async () => ({ type: 'ready', code: CODE, until: inTime() }) });
   send();
   await until(() => expect(allByRole('img', 'QR code for the other device')).toHaveLength(1));
@@ -27,7 +27,7 @@ test('the way to the other device is a picture and a link', async () => {
   expect(dialogText('To another device')).toContain('The server cannot read it.');
 });
 
-test('what was left can be withdrawn', async () => {
+test('handed-over data can be withdrawn', async () => {
   const takeBack = vi.fn<TransferPlay['takeBack']>(async () => 'withdrawn');
   transferWith({ handOver: async () => ({ type: 'ready', code: CODE, until: inTime() }), takeBack });
   send();
@@ -36,7 +36,7 @@ test('what was left can be withdrawn', async () => {
   expect(takeBack).toHaveBeenCalledExactlyOnceWith(CODE);
 });
 
-test('the person is told as soon as the other device has fetched it', async () => {
+test('the person is told as soon as the other device has fetched the data', async () => {
   let tell = (_: Fetched): void => undefined;
   transferWith({
     handOver: async () => ({ type: 'ready', code: CODE, until: inTime() }),
@@ -65,7 +65,7 @@ test.each([
   await until(() => expect(dialogText('To another device')).toContain('Too many tries.'));
 });
 
-test('whoever closes the dialog while it is being prepared leaves nothing behind', async () => {
+test('closing the dialog during preparation leaves nothing behind', async () => {
   const takeBack = vi.fn<TransferPlay['takeBack']>(async () => 'withdrawn');
   let finish = (): void => undefined;
   const prepared = new Promise<void>(resolve => {
@@ -94,13 +94,13 @@ test.each([
   await until(() => expect(dialogText('To another device')).toContain(text));
 });
 
-test('a link that was used is a plain sentence, and nothing has changed', async () => {
+test('a used link is explained in one sentence, and changes nothing', async () => {
   transferWith({ takeOver: async () => ({ type: 'refused', defect: 'gone' }) });
   page.stores.app.setState({ dialog: { name: 'takeCode', code: CODE } });
   await until(() => expect(dialogText('Bring in your data')).toContain('it was fetched already'));
 });
 
-test('everything is saved as a file, and brought in from one', async () => {
+test('everything is saved as a file, and imported from one', async () => {
   const file = new File([], 'a.json');
   const files = exchangeFiles(file);
   const says = () => document.querySelector('.transfer [aria-live]')?.textContent;
@@ -124,7 +124,7 @@ test('everything is saved as a file, and brought in from one', async () => {
   vi.restoreAllMocks();
 });
 
-test('the other device says what it would take, and takes it only when told to', async () => {
+test('the other device lists what it would import, and imports it only on confirmation', async () => {
   const taken = [
     { name: 'lessons', outcome: 'taken' },
     { name: 'settings', outcome: 'unkept' },

@@ -16,7 +16,7 @@ const ja = await loadWords('ja');
 const atEachLength = (match: Match): readonly string[] =>
   ANNOUNCEMENT_LENGTHS.map(length => turnsText(en, turnsOf(match).slice(-1), match, length));
 
-test('a move is told in three lengths', () => {
+test('a move is announced in three lengths', () => {
   expect(atEachLength(matchOf('f5d6'))).toEqual([
     'White d6.',
     'White d6, 1 disc flipped. Your turn.',
@@ -24,7 +24,7 @@ test('a move is told in three lengths', () => {
   ]);
 });
 
-test('the other side’s moves are not listed', () => {
+test('the opponent’s moves are not listed', () => {
   expect(atEachLength(matchOf('f5'))).toEqual([
     'Black f5.',
     'Black f5, 1 disc flipped. Minimax 5 to move.',
@@ -32,13 +32,13 @@ test('the other side’s moves are not listed', () => {
   ]);
 });
 
-test('a pass and a result are told at every length', () => {
+test('a pass and a result are announced at every length', () => {
   for (const text of atEachLength(matchOf(BLACK_PASSES)))
     expect(text).toMatch(/^White a8.* You can't move\..* Minimax 5 plays again\.$/);
   for (const text of atEachLength(matchOf(WHITE_WINS))) expect(text).toMatch(/^White g1.* You lose 11-53\.$/);
 });
 
-test('in Connect Four a disc falls and flips nothing, so that two lengths suffice', () => {
+test('in Connect Four two lengths suffice, since nothing flips', () => {
   const match = gameOf('connect4', '44', TWO_PEOPLE);
   expect(atEachLength(match)).toEqual([
     'Yellow column 4, row 2.',
@@ -47,7 +47,7 @@ test('in Connect Four a disc falls and flips nothing, so that two lengths suffic
   ]);
 });
 
-test('the chosen length counts for what is announced in a game', () => {
+test('the chosen length applies to announcements in a game', () => {
   const [before, match] = [matchOf('f5'), matchOf('f5d6')];
   const heard = (length: 'short' | 'full') =>
     newsOf(
@@ -60,7 +60,7 @@ test('the chosen length counts for what is announced in a game', () => {
   expect(heard('full')).toContain('Flipped: d5.');
 });
 
-test('the board is read row by row, in runs of squares of which the same can be said', () => {
+test('the board is read row by row, in runs of squares with the same state', () => {
   expect(boardRows(en, matchOf('f5'))).toEqual([
     'Row 1: a to h empty.',
     'Row 2: a to h empty.',

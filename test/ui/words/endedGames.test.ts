@@ -21,7 +21,7 @@ test.each([
   ['Draw', 'Draw by decision'],
   ['Void', 'Not finished'],
   [undefined, 'Not finished'],
-])('the list says how a game ended whose file says %s', (result, text) => {
+])('the list shows the result of a game whose file says %s', (result, text) => {
   const details = { players: { black: 'Eva', white: 'Max' }, ...(result && { result }) };
   const { entry } = itemOfImport(recordOf(STANDARD_SETUP, MOVES, details), 0);
   expect(entryResult(en, entry)).toBe(text);
@@ -39,19 +39,19 @@ test.each([
   ['f5d6c3', 'Draw', 'Move 3 of 3 · Draw by decision.'],
   ['f5d6', 'W+F', 'Move 2 of 3 · Black to move'],
   ['f5d6c3', undefined, 'Move 3 of 3 · White to move'],
-])('a study says at the end of the game how it ended: %s %s', (moves, result, text) => {
+])('a study shows the result at the end of the game: %s %s', (moves, result, text) => {
   const status = studyStatus(en, gameOf('othello', moves), studied(result));
   expect(status).toContain(text);
 });
 
-test('a variation is not the game that ended', () => {
+test("a variation does not show the game's result", () => {
   const study = studied('W+F');
   const [last = 'pass'] = parseTranscript('c5') ?? [];
   const tree = withMove(study.tree, MOVES.slice(0, 2), last);
   expect(studyStatus(en, gameOf('othello', 'f5d6c5'), { ...study, tree })).not.toContain('decision');
 });
 
-test('the study of a game that was played here keeps how it ended', () => {
+test('the study of a game played here keeps its ending', () => {
   const ending: Result = { winner: 'white', by: 'flag' };
   const { text, entry } = itemOfMatch(
     { ...gameOf('othello', 'f5d6c3'), ending },

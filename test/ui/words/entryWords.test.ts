@@ -42,11 +42,11 @@ test.each<[object, object, string]>([
   [OTHERS, { winner: 'white', by: 'play' }, 'Ben won 40–24'],
   [OTHERS, { winner: 'black', by: 'flag' }, 'Ann won on time'],
   [OTHERS, { winner: 'draw', by: 'agreement' }, 'Draw by agreement'],
-])('between %j what ended as %j reads "%s"', (players, result, text) => {
+])('between %j the result %j reads "%s"', (players, result, text) => {
   expect(entryResult(en, entryWith({ players, result: { ...result, counts } }))).toBe(text);
 });
 
-test('four in a row has no score, and a game that goes on no result', () => {
+test('four in a row has no score, and an unfinished game no result', () => {
   const four = { game: 'connect4', players: OWN, result: { winner: 'black', by: 'play', counts } };
   expect(entryResult(en, entryWith(four))).toBe('You won');
   expect(entryResult(en, entryWith({}))).toBe('Not finished');
@@ -58,11 +58,11 @@ test.each([
   ['1997-11', 'November 1997'],
   ['1997-11-22', 'Nov 22, 1997'],
   ['1997-11-22T12:00:00.000Z', 'Nov 23, 1997'],
-])('as much of the date "%s" is told as is known, a moment in the time of the place: %s', (date, text) => {
+])('a date "%s" is shown as far as it is known, a moment in local time: %s', (date, text) => {
   expect(entryDate(en, entryWith({ date }))).toBe(text);
 });
 
-test('the picture of a game is its last position, and one that cannot be played has none', () => {
+test('the picture of a game is its last position; an unplayable game has none', () => {
   const entry = entryWith({ line: 'f5d6' });
   expect(lastPosition(entry)?.turn).toBe('black');
   expect(lastPosition(entry)).toBe(lastPosition(entry));

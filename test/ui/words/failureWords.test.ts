@@ -4,13 +4,13 @@ import { failureText } from '../../../src/ui/words/failureWords.ts';
 
 const words = createWords();
 
-test('what cannot be read is told with its place', () => {
+test('a failure is reported with its position', () => {
   const place = { unit: 'character', line: 1, column: 7 } as const;
   expect(failureText(words, { reason: 'linkSign', place, found: '%' })).toBe(
     'Line 1, column 7: "%" is not a letter of a link to a game.',
   );
 });
 
-test('without a place it is only told', () => {
+test('a failure without a position is reported alone', () => {
   expect(failureText(words, { reason: 'linkDamaged' })).toMatch(/^This link to a game is not whole/);
 });

@@ -113,7 +113,7 @@ test.each<readonly [Reason, string]>([
     { name: 'result', facts: { best: 'draw', played: 'loss' } },
     'b2 loses. c4 holds the draw. After b2: a1 h8. After c4: d2.',
   ],
-])('%j is said', (reason, text) => {
+])('%j is worded correctly', (reason, text) => {
   expect(saidOf(reason)).toBe(text);
 });
 
@@ -121,7 +121,7 @@ test.each<readonly [Fate, string]>([
   [{ name: 'first', replies: ['g8', 'f1'] }, 'Black gets to g8 and f1 first'],
   [{ name: 'met', reply: 'e1', squares: ['b1', 'c1'] }, 'Black can answer e1 with b1 or c1'],
   [{ name: 'opens', reply: 'd1', squares: ['b2', 'c2'] }, 'd1 opens b2 and c2 to Black'],
-])('%j is said of an answer', (fate, text) => {
+])('%j is worded correctly for a reply', (fate, text) => {
   const said = saidOf({ name: 'answers', facts: { replies: ['g8'], fates: [fate] } });
   expect(said).toBe(`After b2, White has strong answers at g8. After c4, ${text}.`);
 });
@@ -130,13 +130,13 @@ test.each([
   [3, /b2 much worse than c4/, /is much worse\. After c4, g8 is worth much less\.$/],
   [4, /b2 3 discs worse/, /is much worse\. After c4, g8 is worth much less\.$/],
   [5, /b2 3 discs worse/, /is at least 4 discs worse\. After c4, g8 is worth 4 discs less\.$/],
-])('numbers from %i on are not told', (untold, line, answer) => {
+])('numbers from %i on are omitted', (untold, line, answer) => {
   const fate = { name: 'less', reply: 'g8', discs: 4 } as const;
   expect(saidOf({ name: 'line', facts: {} }, { untold, loss: 3 })).toMatch(line);
   expect(saidOf({ name: 'answer', facts: { reply: 'g8', discs: 4, fate } }, { untold })).toMatch(answer);
 });
 
-test('other games say who holds a row, their own names of moves and sides, and no lines where the result is enough', () => {
+test('other games name the owner of a row, use their own names of moves and sides, and omit lines if the result is enough', () => {
   const held = { from: 'a1', to: 'h1', squares: 8, discs: 6, discsAfterBest: 1 } as const;
   expect(saidOf({ name: 'held', facts: held }, { game: 'anti' })).toMatch(/in the end Black has 6/);
   expect(saidOf({ name: 'lostSoon', facts: { moves: 3 } }, { game: 'connect4' })).toBe(
@@ -146,7 +146,7 @@ test('other games say who holds a row, their own names of moves and sides, and n
   expect(saidOf(drawn, { game: 'connect4' })).toBe('2 gives away the win: it is a draw now. 3 wins.');
 });
 
-test('six moves of a line are told, and a line without moves is not', () => {
+test('six moves of a line are given, and an empty line is omitted', () => {
   const line = squares('c4', 'd2', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7');
   expect(saidOf({ name: 'line', facts: {} }, { line, reply: [] })).toBe(
     'The engine finds b2 1 disc worse than c4. After c4: d2 a1 a2 a3 a4 a5.',

@@ -74,7 +74,7 @@ test.each<readonly [Reason, string]>([
     'White cannot play b2, so it could wait: after c4, it is still there to play.',
   ],
   [{ name: 'line', facts: {} }, 'The engine finds b2 1 disc worse than c4. After b2: a1 h8. After c4: d2.'],
-])('%j is said so that its numbers fit', (reason, text) => {
+])('%j is worded with matching plurals', (reason, text) => {
   expect(saidOf(reason)).toBe(text);
 });
 

@@ -32,7 +32,7 @@ const report = {
   date: undefined,
 } as const;
 
-test('what a file has is counted with the separators of the language', () => {
+test("a file's counts have the separators of the language", () => {
   expect(all.map(words => plain(reportText(words, report)).match(/1\S*(?: \d+)?/)?.[0])).toEqual([
     '103,093',
     '103.093',
@@ -42,7 +42,7 @@ test('what a file has is counted with the separators of the language', () => {
   expect(entryTitle(en, GAME)).toBe('Game 103,093');
 });
 
-test('so is what the library takes in, and where a file cannot be read', () => {
+test('the counts of an import and the positions of errors do too', () => {
   const taken = { added: 12_345, known: 6_789 };
   expect(en.t('library.news.added', taken)).toContain('12,345 new, 6,789 there already');
   const cut = { reason: 'wthorLength', place: { unit: 'byte', byte: 9_999_999 }, found: '10000001' } as const;
@@ -56,7 +56,7 @@ test('ratings and years have no separators', () => {
   expect(en.t('openings.game', game)).toMatch(/^2024:/);
 });
 
-test('decimals are those of the language, on clocks and in sizes', () => {
+test('decimals follow the language, on clocks and in sizes', () => {
   expect([en, de].map(words => clockFace(words, 9_340))).toEqual(['9.3', '9,3']);
   expect([en, de].map(words => plain(bytesText(words, 1_240_000)))).toEqual(['1.2 MB', '1,2 MB']);
 });
@@ -96,7 +96,7 @@ test('sizes have the unit that fits, with a decimal below ten', () => {
   );
 });
 
-test('a game of a list has what the file says of it, and a score is told for its leader', () => {
+test("a listed game shows the file's remarks, and the score of its leader", () => {
   const about = { ...GAME, event: 'Open', date: '2024-05-17T10:00', result: '40-24' } as FoundEntry;
   expect(entryAbout(en, about)).toBe('Othello 8x8, 60 moves · Open · 2024-05-17 · 40-24');
   const score = (game: 'othello' | 'connect4', score: number, exact = true) =>

@@ -41,14 +41,14 @@ test('the program of 2003 knew no other board and no other rules', () => {
   expect(originalChoiceOf('arthur', { ...STANDARD_START, rules: 'anti' })).toBeUndefined();
 });
 
-test.each(['arthur', 'bitboard'] as const)('%s is asked to play as set', opponent => {
+test.each(['arthur', 'bitboard'] as const)('%s is described as playing in its original way', opponent => {
   const seat = { type: 'computer', opponent, level: 1 } as const;
   const turn = { seat, position: STANDARD_START, seed: 1 };
   expect(planReply({ ...turn, original: true }, MEANS).method).toMatchObject({ original: true });
   expect(planReply(turn, MEANS).method).not.toHaveProperty('original');
 });
 
-test('readers hear it on the strip as well', () => {
+test("the strip's accessible name includes it", () => {
   const english = createWords();
   const match = against('arthur');
   const manner = mannerText(english, match, 'white', chosen);

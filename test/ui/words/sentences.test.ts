@@ -35,7 +35,7 @@ test.each<[SquareName, string]>([
   expect(cellName(en, STANDARD_START, parseSquare(square))).toBe(name);
 });
 
-test('a blocked square says so, in play and after the end', () => {
+test('a blocked square is named as such, in play and after the end', () => {
   const octagon = crossStart(boardOf('octagon', STANDARD_SHAPE));
   const names = [en, ja].map(words => cellName(words, octagon, parseSquare('a1')));
   expect(names).toEqual(['a1, blocked', 'a1、使えないマス']);
@@ -43,7 +43,7 @@ test('a blocked square says so, in play and after the end', () => {
   expect(restingCellName(en, octagon, parseSquare('b1'))).toBe('b1, empty');
 });
 
-test('the square played last says so', () => {
+test('the square played last is named as such', () => {
   const match = matchOf('f5');
   const name = (square: SquareName) =>
     cellName(en, positionOf(match), parseSquare(square), latestSquares(match));
@@ -51,7 +51,7 @@ test('the square played last says so', () => {
   expect(name('e5')).toBe('e5, black');
 });
 
-test('all squares that a side played while the other passed say so', () => {
+test('all squares that a side played while the other passed are named as such', () => {
   const match = matchOf(WHITE_WINS.slice(0, 2 * 35));
   const name = (words: Words, square: SquareName) =>
     cellName(words, positionOf(match), parseSquare(square), latestSquares(match));
@@ -88,13 +88,13 @@ test("the margin is worded from the person's side", () => {
   expect(marginText(en, matchOf(WHITE_WINS, swapped))).toBe('You win by 42 discs.');
 });
 
-test('a seat is named with its level only where there are levels', () => {
+test('a seat is named with its level only if it has levels', () => {
   expect(seatName(en, { type: 'human' })).toBe('You');
   expect(seatName(en, { type: 'computer', opponent: 'minimax', level: 5 })).toBe('Minimax 5');
   expect(seatName(en, { type: 'computer', opponent: 'bitboard', level: 1 })).toBe('Bitboard');
 });
 
-test('among Arabic words a name in Latin letters keeps its level on its right, as one name', async () => {
+test('in Arabic text a name in Latin letters keeps its level on its right, as one name', async () => {
   const ar = await loadWords('ar');
   const name = seatName(ar, { type: 'computer', opponent: 'flipside', level: 3 });
   expect(name).toBe('Flipside 3');
@@ -126,12 +126,12 @@ test.each([
 const news = (before: Match, after: Match) =>
   newsOf(en, { ...NO_MATCH, match: before }, { ...NO_MATCH, match: after });
 
-test('taking back is announced with the side to move', () => {
+test('undoing is announced with the side to move', () => {
   const after = matchOf('f5');
   expect(news(after, { ...after, transcript: [] })).toBe('Taken back. Your turn.');
 });
 
-test('a match that comes onto the board once more is announced as when it came', () => {
+test('a match that is opened again is announced as the first time', () => {
   const match = matchOf('f5');
   expect(news(match, { ...match, seed: 2 })).toBe('Game continued. You play Black. Minimax 5 to move.');
 });
@@ -156,7 +156,7 @@ test.each<[before: Partial<MatchState>, change: Partial<MatchState>, text: strin
   [{ paused: true }, { paused: false }, 'The game goes on.'],
   [{ thinking: 'reply' }, { loading: true }, 'Loading the engine…'],
   [{ thinking: 'reply' }, { thinking: 'failed' }, "The computer didn't answer."],
-])('after %j the news of %j is told once: %s', (before, change, text) => {
+])('after %j the news of %j is announced once: %s', (before, change, text) => {
   const mustPass = change.passCard !== undefined;
   const was = { ...NO_MATCH, match: matchOf(''), ...before };
   const is = { ...was, ...change };
@@ -164,7 +164,7 @@ test.each<[before: Partial<MatchState>, change: Partial<MatchState>, text: strin
   expect(told).toEqual([text, undefined]);
 });
 
-test('the speed of the engine has the steps of its language', async () => {
+test("the engine's speed uses the units of the language", async () => {
   const speed = (nodes: number, words = en) =>
     speedText(words, analysisOf({}, { nodes, milliseconds: 1000 }));
   expect([speed(853_400), speed(12_500_000)]).toEqual([
@@ -175,7 +175,7 @@ test('the speed of the engine has the steps of its language', async () => {
   expect(speed(3_200_000, await loadWords('fr'))).toBe('Positions par seconde\u202f: 3,2 millions');
 });
 
-test('where only the result counts, half a point or the whole one is lost', async () => {
+test('if only the result counts, half a point or the whole point is lost', async () => {
   expect([1, 2].map(loss => lossText(en, 'connect4', loss))).toEqual([
     'half a point lost',
     'the whole point lost',

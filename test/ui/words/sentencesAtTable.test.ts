@@ -63,7 +63,7 @@ test.each<[Result, here: readonly string[], watched: readonly string[]]>([
     ['The game was broken off.', 'Nobody won or lost.'],
     ['The game was broken off.', 'Nobody won or lost.'],
   ],
-])('each side and watchers read %j in words of their own', (ending, here, watched) => {
+])('each side and watchers read %j from their own point of view', (ending, here, watched) => {
   const shown = (match: Match) => [resultText(en, match), marginText(en, match)];
   expect(shown(onlineMatch('f5d6', ending))).toEqual(here);
   expect(shown(onlineMatch('f5d6', ending, WATCHED))).toEqual(watched);
@@ -77,7 +77,7 @@ test.each<[Result, string, GameName?]>([
   [{ winner: 'black', by: 'claim' }, 'You won: your opponent stayed away'],
   [{ winner: 'black', by: 'play' }, 'You won with four in a row', 'connect4'],
   [{ winner: 'white', by: 'play' }, 'You lost to four in a row', 'connect4'],
-])('of a game of one’s own that ended so, %j, a list says "%s"', (result, text, game = 'othello') => {
+])('the list of own games describes %j as "%s"', (result, text, game = 'othello') => {
   expect(overText(en, { game, result, you: 'black' })).toBe(text);
 });
 
@@ -100,7 +100,7 @@ test.each<[Seats, string, string, object?]>([
   [{ black: HUMAN, white: FLIPSIDE }, '4141414', 'You against Flipside 3', { isEnding: true }],
   [{ black: HUMAN, white: FLIPSIDE }, '', 'Your turn - You against Flipside 3', HIDDEN],
   [{ black: HUMAN, white: FLIPSIDE }, '4', 'You against Flipside 3 - Flipside 3 to move', HIDDEN],
-])('the title of the page says who plays whom and whose turn it is: %#', (seats, moves, title, more) => {
+])("the page's title says who plays whom and whose turn it is: %#", (seats, moves, title, more) => {
   const shown = { online: OFFLINE, plain: 'Flipside', isHidden: false, ...more };
   expect(titleText(en, { ...shown, match: gameOf('connect4', moves, seats) })).toBe(title);
 });
@@ -124,7 +124,7 @@ test('a new match says who plays which side', () => {
   );
 });
 
-test('in an exercise a move is told, and nothing else that comes onto the board', () => {
+test('in an exercise only the move is announced', () => {
   const [before, moved] = ['f5', 'f5d6'].map(moves => ({ ...NO_MATCH, match: onlineMatch(moves) }));
   const other = { ...NO_MATCH, match: { ...onlineMatch('f5d6'), id: 'other' } };
   const told = (from = NO_MATCH, to = NO_MATCH) => newsOf(en, from, to, { isExercise: true });
@@ -152,7 +152,7 @@ test('a player who sits down is announced', () => {
   expect(tableNews(en, atTable(waitingTable), atTable())).toEqual(['Bob has joined.']);
 });
 
-test('an offer withdrawn by the other side is announced, but not an answered or lapsed one', () => {
+test('an offer withdrawn by the opponent is announced, but not an answered or lapsed one', () => {
   const draw = offerBy('white', 'draw', 2);
   const offered = atTable({ match: playedMatch('f5d6'), offers: [draw] });
   const without = { match: playedMatch('f5d6') };
@@ -164,13 +164,16 @@ test('an offer withdrawn by the other side is announced, but not an answered or 
   expect(tableNews(en, offered, atTable({ match: ended }))).toEqual([]);
 });
 
-test.each(['black', 'white'] as const)('that %s asks is told once, however often the table reports', by => {
-  const nudge = { by, from: 0, at: 0 };
-  expect(tableNews(en, atTable(), atTable({ nudge }))).toHaveLength(1);
-  expect(tableNews(en, atTable({ nudge }), atTable({ nudge, watchers: 1 }))).toEqual([]);
-});
+test.each(['black', 'white'] as const)(
+  'a request by %s is announced once, however often the table reports it',
+  by => {
+    const nudge = { by, from: 0, at: 0 };
+    expect(tableNews(en, atTable(), atTable({ nudge }))).toHaveLength(1);
+    expect(tableNews(en, atTable({ nudge }), atTable({ nudge, watchers: 1 }))).toEqual([]);
+  },
+);
 
-test('who has asked hears of an answer, unless a move has come instead', () => {
+test('the player who asked hears the answer, unless a move came instead', () => {
   const asked = atTable({ nudge: { by: 'black', from: 0, at: 0 } });
   const nudge = { by: 'black', from: 1 } as const;
   expect(tableNews(en, asked, atTable({ nudge }))).toEqual(['Bob is still there.']);
@@ -201,11 +204,11 @@ test('Japanese states times without spaces', () => {
   expect(timeInWords(ja, 61_000)).toBe('1分1秒');
 });
 
-test('waiting times are rounded up, so that zero means now', () => {
+test('countdowns are rounded up, so that zero means now', () => {
   expect([countdownFace(180_000), countdownFace(59_001), countdownFace(0)]).toEqual(['3:00', '1:00', '0:00']);
 });
 
-test('a clock face is drawn again as soon as it would change, and not before', () => {
+test('a clock is rendered again when its text changes, and not before', () => {
   for (const left of [61_999, 60_000, 10_001, 9_999, 150]) {
     const wait = untilFaceChanges(left);
     expect(clockFace(en, left - wait)).not.toBe(clockFace(en, left));
@@ -213,7 +216,7 @@ test('a clock face is drawn again as soon as it would change, and not before', (
   }
 });
 
-test('while no clock runs nothing is drawn again', () => {
+test('while no clock runs nothing is rendered again', () => {
   expect(untilTimeShows(atTable(), 0)).toBeUndefined();
   const stopped = playedMatch('', { remaining: { black: 60_000, white: 60_000 } });
   expect(untilTimeShows(atTable({ clock: BLITZ, match: stopped }), 0)).toBeUndefined();

@@ -41,7 +41,7 @@ test.each([
   expect(lastTold(match)).toBe(text);
 });
 
-test('a full board without four is a draw', () => {
+test('a full board without four in a row is a draw', () => {
   const match = gameOf('connect4', FULL_BOARD);
   expect(match.transcript).toHaveLength(42);
   expect(lastTold(match)).toMatch(/ Draw: the board is full\.$/);
@@ -65,7 +65,7 @@ test('if the fewest discs win, the winner comes first with the smaller number', 
   expect(marginText(en, match)).toBe('Minimax 5 finished with 13 fewer discs.');
 });
 
-test('a head start is named beside the discs on the board, and counted at the end', () => {
+test('a handicap is named beside the discs on the board, and counted at the end', () => {
   const headStart = { color: 'white', kind: 'discs', count: 4 } as const;
   const match = { ...matchOf(''), setup: { ...matchOf('').setup, headStart } };
   expect(stripLabel(en, match, 'white')).toBe('White, Minimax 5, 2 discs and 4 more');

@@ -45,11 +45,11 @@ describe.each(
 )('the turn, read by %s,', (reader, turn) => {
   const seats = READERS[reader];
 
-  test('is called by the person or the name, and by the color only where names do not help', () => {
+  test('is named by person or name, and by color only if names do not help', () => {
     expect(statusOf(matchOf('', seats))).toBe(turn);
   });
 
-  test('is told with what to do first, or what wins', () => {
+  test('is told what to do first, or the goal', () => {
     expect(statusOf(gameOf('reversi', '', seats))).toBe(`${turn}: place a disc in the centre`);
     expect(statusOf(gameOf('anti', '', seats))).toBe(`${turn}. Fewest discs wins.`);
     expect(statusOf(gameOf('anti', 'f5d6', seats))).toBe(turn);
@@ -101,13 +101,13 @@ test.each<[Reader, string]>([
   ['black', "You can't move. Flipside 3 plays again."],
   ['white', "Black can't move. Your turn again."],
   ['both', "Black can't move. White plays again."],
-])('a pass is announced once with its turn, read by %s', (reader, text) => {
+])('a pass is announced once with the next turn, read by %s', (reader, text) => {
   const match = matchOf(BLACK_PASSES, READERS[reader]);
   expect(turnsText(en, turnsOf(match).slice(-1), match)).toMatch(/^White a8, \d+ discs flipped\. /);
   expect(turnsText(en, turnsOf(match).slice(-1), match)).toContain(text);
 });
 
-test('a person who passes freely hears it as their own', () => {
+test('a person who passes freely hears it as their own pass', () => {
   const passed = (seats: Seats): Match => {
     const match = matchOf('f5d6--', seats);
     return { ...match, setup: { ...match.setup, freePassing: true } };
@@ -125,7 +125,7 @@ test.each([
     '白は打てません。もう一度あなたの番です。',
   ],
   [{ match: gameOf('anti', '', READERS.black) }, 'あなたの番。石の少ない方が勝ちです。'],
-])('Japanese speaks to the person too: %#', (state, text) => {
+])('Japanese addresses the person too: %#', (state, text) => {
   expect(statusText(ja, { ...NO_MATCH, ...state })).toBe(text);
 });
 
