@@ -8,23 +8,23 @@ import { selectMenuPosition, selectStretch } from '../store/selectors.ts';
 import { Timers } from './clock.ts';
 import type { PlayContext } from './context.ts';
 
-/** Found quickly: nobody waits for a move here. */
+/** Low, so that searches for the demonstration are quick. */
 const ATTRACT_LEVEL = 3;
 const ATTRACT_MEANS: SearchMeans = { milliseconds: 100, threads: 1 };
-/** One move in this many is a random one, so that no two visits see the same game. */
+/** Every n-th move on average is random, so that no two visits show the same game. */
 const RANDOM_SHARE = 4;
 const FINISHED_GAME_TURNS = 3;
 
 export interface Attract {
-  /** Waits from now on until nobody has touched anything for a while, and then plays on the menu's board. */
+  /** Starts the demonstration on the menu's board after a while without input. */
   consider(): void;
-  /** Ends the game on the menu's board, if there is one, and waits again. */
+  /** Ends the demonstration, if one is running, and restarts the wait. */
   stir(): void;
 }
 
 /**
- * Plays the planned match by itself, slowly, while the menu is left alone; not where motion is unwanted or nobody can see it, and
- * not for ever: then the board rests until somebody comes back.
+ * Plays the planned match by itself, slowly, while the menu is idle. Does nothing if the person prefers reduced motion or the
+ * page is hidden, and stops after some games until there is input again.
  */
 export const createAttract = (context: PlayContext): Attract => {
   const { stores, engine, clock, random } = context;
@@ -52,7 +52,7 @@ export const createAttract = (context: PlayContext): Attract => {
     return outcome.type === 'finished' ? choose(outcome.result) : undefined;
   };
 
-  /** Plays one move, if nothing else has come up while it was looked for. */
+  /** Plays one move, unless the demonstration has ended during the search. */
   const step = async (): Promise<void> => {
     const before = app.getState();
     const position = selectMenuPosition(before);

@@ -14,7 +14,7 @@ interface BoardParts {
   readonly context: PlayContext;
   readonly thinker: Thinker;
   readonly pace: Pace;
-  /** Called when a match, or another state of it, is on the board. */
+  /** Called after a match, or another state of it, was put on the board. */
   readonly placed: (match: Match, isPlayed: boolean) => void;
 }
 
@@ -32,7 +32,7 @@ export class Board {
     return this.#parts.context.stores.match.getState().match;
   }
 
-  /** Opens the board screen with a match. Matches of this machine belong to a tab, which keeps others from them. */
+  /** Opens the board screen with a match. If `isKept`, other tabs are locked out of it. */
   open(match: Match, isKept: boolean): void {
     together(() => this.#open(match, isKept));
   }
@@ -62,19 +62,19 @@ export class Board {
       inMotion: change.inMotion,
       hint: undefined,
       refused: undefined,
-      // What waits for the turn is judged when the turn has come; what waited for a second press is over.
+      // A premove is judged when its turn comes; a move waiting for confirmation is dropped.
       intended: waits ? state.intended : undefined,
       passCard: undefined,
       result: 'none',
       counted: undefined,
-      // A question about a match is dropped with the match.
+      // The new-game question belongs to the match that was on the board.
       ...(before?.id !== match.id && { asksNewGame: false }),
     });
     pace.turned(change);
     placed(match, change.isPlayed);
   }
 
-  /** Judges a request by the rules, and puts the match on the board as it is after an accepted one. */
+  /** Checks a request against the rules; if it is legal, puts the match on the board with the move. */
   submit(request: MoveRequest): Refusal | undefined {
     if (this.match === undefined) return 'stale';
     const verdict = judgeMove(this.match, request);
@@ -83,7 +83,7 @@ export class Board {
     return undefined;
   }
 
-  /** Shows for a moment why a square could not be played. */
+  /** Shows briefly why a square cannot be played. */
   refuse(square: Square, refusal: Refusal): void {
     const { match } = this.#parts.context.stores;
     match.setState({ refused: { square, refusal } });
@@ -92,7 +92,7 @@ export class Board {
   }
 }
 
-/** Keeps other tabs from the match that this one has on its board, and gives up the match before. */
+/** Locks this match for this tab and releases the previous one. */
 export const holdMatch = ({ tab, locks }: PlayContext, id: string | undefined): void => {
   tab.matchId = id;
   tab.exercise = undefined;

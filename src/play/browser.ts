@@ -2,14 +2,14 @@ import { sharesMemory } from '../engine/sharing.ts';
 import type { Viewport } from '../look/layout.ts';
 import type { Play } from './play.ts';
 
-/** The size of text that style sheets take for usual, in pixels. */
+/** The default text size of browsers, in pixels. */
 const USUAL_TEXT = 16;
-/** Beyond this, text would leave no space for the board. */
+/** Maximum text scale. With larger text the board would not fit. */
 const MOST_TEXT = 2;
-/** The narrowest page that has space for words beside each other, in pixels of usual text: a smaller phone enlarges text less. */
+/** The narrowest usable page, in pixels at the default text size: smaller phones limit the text scale. */
 const LEAST_PAGE = 195;
 
-/** How large a person wants text, as the browser is set: what the page itself chooses does not change `medium`. */
+/** The person's text size from the browser settings. `medium` is not affected by the page's own styles. */
 const textSize = (): number => {
   const probe = document.createElement('span');
   probe.style.fontSize = 'medium';
@@ -30,21 +30,21 @@ export const hasWebGl = (): boolean =>
   document.createElement('canvas').getContext('webgl2') !== null ||
   document.createElement('canvas').getContext('webgl') !== null;
 
-/** Whether the system is set to more contrast, or to colors of its own. */
+/** Whether the system asks for more contrast or forces its own colors. */
 export const wantsContrast = (): boolean =>
   matchMedia('(prefers-contrast: more), (forced-colors: active)').matches;
 
-/** Lets the page paint, and hear what a person does, before anything else is done; few browsers let work go on right after that. */
+/** Lets the browser paint and handle input. Prefers `scheduler.yield`, which few browsers have. */
 export const breathe = async (): Promise<void> => {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   if (scheduler?.yield !== undefined) return scheduler.yield();
   await new Promise<void>(resolve => void setTimeout(resolve));
 };
 
-/** The longest wait for a browser that does not report its first paint. */
+/** Timeout for browsers that do not report their first paint. */
 const LONGEST_PAINT_MILLISECONDS = 2000;
 
-/** Resolves when part of the page has been seen on the screen: shaders would hold that up. */
+/** Resolves at the first contentful paint. Compiling shaders earlier would delay it. */
 const untilSeen = (): Promise<void> =>
   new Promise(resolve => {
     setTimeout(resolve, LONGEST_PAINT_MILLISECONDS);
@@ -54,7 +54,7 @@ const untilSeen = (): Promise<void> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-/** Resolves when the page as it stands has been painted. */
+/** Resolves when the current state of the page has been painted. */
 export const untilPainted = async (): Promise<void> => {
   await new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)));
   await untilSeen();
@@ -63,7 +63,10 @@ export const untilPainted = async (): Promise<void> => {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select');
 
-/** Fingers only: no keyboard, until a key is pressed. In a field that may be a key on the screen. */
+/**
+ * Assumes no keyboard on touch devices until a key is pressed outside a text field, where an on-screen keyboard could be the
+ * source.
+ */
 const observeKeyboard = ({ observe }: Play): void => {
   const isForFingers =
     matchMedia('(any-pointer: coarse)').matches && !matchMedia('(any-pointer: fine)').matches;
@@ -77,7 +80,7 @@ const observeKeyboard = ({ observe }: Play): void => {
   window.addEventListener('keydown', notice, true);
 };
 
-/** A browser tells of a gamepad when one of its buttons is first pressed. */
+/** Browsers report a gamepad when one of its buttons is first pressed. */
 const observeGamepads = ({ observe }: Play): void => {
   const look = (): void => observe({ hasGamepad: navigator.getGamepads().some(pad => pad !== null) });
   window.addEventListener('gamepadconnected', look);
@@ -91,17 +94,17 @@ const observeFullScreen = ({ observe }: Play): void => {
   document.addEventListener('fullscreenchange', look);
 };
 
-/** The part of the Battery Status API that is used; few browsers have it. */
+/** The used part of the Battery Status API, which few browsers have. */
 interface Battery extends EventTarget {
   readonly charging: boolean;
   /** From 0 to 1. */
   readonly level: number;
 }
 
-/** A battery that is this empty is to be spared. */
+/** Battery level below which the page saves power. */
 const LOW = 0.2;
 
-/** Passes on whether the battery is low, where the browser tells. */
+/** Reports whether the battery is low, in browsers with the Battery Status API. */
 const observeBattery = async ({ observe }: Play): Promise<void> => {
   const { getBattery } = navigator as Navigator & { getBattery?: () => Promise<Battery> };
   const battery = await getBattery?.call(navigator).catch(() => undefined);
@@ -112,7 +115,7 @@ const observeBattery = async ({ observe }: Play): Promise<void> => {
   battery.addEventListener('levelchange', look);
 };
 
-/** Passes on what the browser says about itself, now and whenever it changes. */
+/** Reports browser state to `play`, now and after each change. */
 export const observeBrowser = (play: Play): void => {
   const { observe } = play;
   observeKeyboard(play);
@@ -127,7 +130,7 @@ export const observeBrowser = (play: Play): void => {
   motion.addEventListener('change', look);
   dark.addEventListener('change', look);
   window.addEventListener('resize', () => observe({ viewport: viewport() }));
-  // The size of text is changed in the settings of the browser, on another page.
+  // The text size is changed in the browser's settings, so it is read again when the page gets the focus.
   const lookAround = (): void =>
     observe({ visible: document.visibilityState === 'visible', viewport: viewport() });
   lookAround();
@@ -136,7 +139,7 @@ export const observeBrowser = (play: Play): void => {
   window.addEventListener('offline', () => observe({ connected: false }));
 };
 
-/** Asks the person to stay where something that is still being written would be lost with the page. */
+/** Asks for confirmation before the page closes if unsaved data would be lost. */
 export const secureBeforeEnd = ({ secure }: Play): void => {
   window.addEventListener('pagehide', () => void secure());
   window.addEventListener('beforeunload', event => {
@@ -144,10 +147,10 @@ export const secureBeforeEnd = ({ secure }: Play): void => {
   });
 };
 
-/** For this many milliseconds a page that has just begun has better things to load. */
+/** Milliseconds after its start during which the page should load nothing optional. */
 const BUSY_MILLISECONDS = 4000;
 
-/** Resolves when the page seems to have nothing to do. */
+/** Resolves when the page is probably idle. */
 export const untilIdle = async (): Promise<void> => {
   await new Promise<void>(resolve => void setTimeout(resolve, BUSY_MILLISECONDS));
   if ('requestIdleCallback' in window)

@@ -11,7 +11,7 @@ type Choices = Pick<
   'applyColors' | 'set' | 'setLevel' | 'setSeat' | 'toggleDiscSize' | 'toggleSound' | 'challenge'
 >;
 
-/** The settings of a game whose result counts against this rival: on the usual board, without any help. */
+/** The settings of a rated game against this rival: standard board, no help. */
 const challenging = (settings: Settings, { game, opponent, level }: Rival): Partial<Settings> => ({
   game,
   size: makeSize(STANDARD_SETUP.shape),
@@ -23,7 +23,7 @@ const challenging = (settings: Settings, { game, opponent, level }: Rival): Part
   freePassing: false,
 });
 
-/** What a person chooses in the menu and the settings. */
+/** The actions for the settings in the menu and the settings screen. */
 export const createChoices = (settings: SettingsStore, start: () => void): Choices => ({
   applyColors: style => settings.setState(style),
   set: (name, value) => settings.setState({ [name]: value }),

@@ -1,6 +1,6 @@
-/** Time as the use cases need it; tests bring their own. */
+/** The clock of the use cases; tests pass a fake one. */
 export interface Clock {
-  /** Milliseconds; only differences mean something. */
+  /** Milliseconds since an arbitrary start. */
   now(): number;
   /** Runs `task` once after `milliseconds`; the returned function cancels it. */
   after(milliseconds: number, task: () => void): () => void;
@@ -14,7 +14,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Timers that are cancelled together, when what they were set for is over. */
+/** A group of timers that are cancelled together. */
 export class Timers {
   readonly #clock: Clock;
   readonly #cancels = new Set<() => void>();
@@ -37,10 +37,10 @@ export class Timers {
   }
 }
 
-/** The longest that work may go on before the page gets its turn, in milliseconds. */
+/** Maximum milliseconds of work between two yields to the page. */
 const LONGEST_STRETCH = 12;
 
-/** Long work in steps: `rest` lets the page do something else in between, when it is time for that. */
+/** Splits long work into steps: `rest` yields to the page when the time slice is used up. */
 export class Pacing {
   readonly #clock: Clock;
   #since: number;

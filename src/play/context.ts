@@ -24,7 +24,7 @@ import type { LibraryMeans } from './library/browserLibrary.ts';
 import type { MatchLocks } from './local/matchLocks.ts';
 import type { OfflineMeans } from './offline/means.ts';
 
-/** What the browser keeps from one visit to the next; `tab` and the library are apart. */
+/** Browser storage, except `tab` and the library. */
 interface KeptThings {
   readonly matches: SavedMatches;
   readonly studies: SavedStudies;
@@ -36,39 +36,39 @@ interface KeptThings {
   readonly openingLines: Kept<readonly LearnedLine[]>;
   readonly ownValues: Kept<OwnValues>;
   readonly records: Pick<KeptRecords, 'count' | 'pack' | 'take'>;
-  /** The keys by which the server knows this browser at its tables. */
+  /** The browser's secret keys for its seats at tables. */
   readonly keys: OnlineKeys;
-  /** The tables that wait for a friend. */
+  /** Tables waiting for a friend. */
   readonly invitations: SavedInvitations;
-  /** A file of everything that could not be read; undefined if there is nothing. */
+  /** A file of all stored values that could not be read; undefined if there are none. */
   readonly setAside: () => Blob | undefined;
 }
 
-/** Files beside the page, each loaded when it is first needed. */
+/** The page's data files, each loaded on first use. */
 interface PageFiles {
   readonly xot: LoadOpenings;
   readonly openings: OpeningFiles;
   readonly puzzles: LoadPuzzles;
   readonly course: LoadCourse;
-  /** The names of the players in WTHOR files. */
+  /** The player names of WTHOR files. */
   readonly players: LoadPlayers;
 }
 
-/** What the use cases depend on; `main` brings the real things, tests bring their own. */
+/** Dependencies of the use cases: `main` passes the real ones, tests their own. */
 export interface PlayContext {
   readonly stores: Stores;
   readonly engine: Pick<EngineClient, 'search' | 'analyze' | 'stop' | 'subscribe' | 'state'>;
   readonly kept: KeptThings;
   readonly files: PageFiles;
   readonly library: LibraryMeans;
-  /** What this tab of the browser was showing before a reload. */
+  /** State of this tab that survives a reload. */
   readonly tab: TabMemory;
   readonly locks: MatchLocks;
-  /** The connection to the server, for online play. */
+  /** The connection to the server. */
   readonly wire: Wire;
-  /** What lets the page work without a network. */
+  /** What the browser offers for working offline. */
   readonly offline: OfflineMeans;
-  /** Starts a thread that reads files. */
+  /** Starts a worker that reads files. */
   readonly openReader: OpenReader;
   readonly clock: Clock;
   /** Milliseconds since 1970. */

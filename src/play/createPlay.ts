@@ -39,17 +39,17 @@ import { createWaysBack } from './waysBack.ts';
 
 export interface PlayRoom {
   readonly play: Play;
-  /** The game on the board; before the first one, the local one that could be begun. */
+  /** The game on the board; before the first one, a local game. */
   readonly game: () => Game;
-  /** Begins with what the page was opened for. */
+  /** Opens the page at an address. */
   readonly open: (address: Address) => Promise<void>;
   /** Continues the match that this tab had on its board before a reload; false if there was none. */
   readonly resume: () => Promise<boolean>;
-  /** Checks whether there is a match to continue. */
+  /** Checks whether a saved match can be continued. */
   readonly refreshContinue: () => void;
 }
 
-/** Builds the use cases over their context. */
+/** Creates the use cases. */
 export const createPlay = (context: PlayContext): PlayRoom => {
   const { stores } = context;
   const { app, match, settings } = stores;
@@ -144,7 +144,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     start: exercises.start,
     leave: () => navigation.open('openings'),
   });
-  // Few people are in a club, or carry their data elsewhere: what that takes comes with the first wish for it.
+  // Clubs and transfers are rare, so their code is loaded on first use.
   let club: ClubPlay | undefined;
   const openClub = async (): Promise<ClubPlay> => {
     const { createClub } = await import('./club/club.ts');

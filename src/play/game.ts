@@ -6,7 +6,7 @@ import type { Pace } from './pace.ts';
 import type { Play } from './play.ts';
 import type { Thinker } from './thinker.ts';
 
-/** What a kind of game may offer, so that it does by itself what a person asks for. */
+/** Optional actions of a game. */
 const DEEDS = [
   'undo',
   'redo',
@@ -25,30 +25,30 @@ const DEEDS = [
 type Deeds = Pick<Play, (typeof DEEDS)[number]>;
 
 /**
- * Where the match on the board is played: on this machine, at an online table, or nowhere any more, in a replay. Each
- * kind of game is one version of this interface, and leaves out the actions that it does not have.
+ * Where the match on the board is played: on this machine, at a table, or not at all (a replay). Each kind of game implements
+ * this interface and leaves out the actions it lacks.
  */
 export interface Game extends Partial<Deeds> {
-  /** Plays or passes; returns why that is refused. A request that is not for the current ply is stale. */
+  /** Plays or passes; returns the reason for a refusal. Requests for another ply are stale. */
   submit(request: MoveRequest): Refusal | undefined;
-  /** Whether another game may be offered, now that this one is over. */
+  /** Whether another game may be offered after this one. */
   canOfferNext(): boolean;
-  /** Whether leaving the board has to be confirmed first; if so, asks. */
+  /** Asks for confirmation if leaving needs it; returns whether it does. */
   asksToStay?(): boolean;
-  /** Called when another state of the match has come onto the board; `isPlayed` if by one more ply. */
+  /** Called after another state of the match was put on the board; `isPlayed` if it is one ply further. */
   placed?(match: Match, isPlayed: boolean): void;
   /** Called when the page can be seen again. */
   shown?(): void;
 }
 
-/** The deeds of the game that is on the board at the time; where it offers nothing of the kind, nothing happens. */
+/** The actions of the current game; those it lacks do nothing. */
 export const deedsOf = (game: () => Game): Deeds =>
   recordOf(DEEDS, deed => (...details: unknown[]) => {
     const run = game()[deed] as ((...details: unknown[]) => void) | undefined;
     run?.apply(game(), details);
   });
 
-/** What every kind of game is built on. */
+/** Dependencies of every kind of game. */
 export interface GameParts {
   readonly context: PlayContext;
   readonly board: Board;

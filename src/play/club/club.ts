@@ -7,21 +7,21 @@ import { ClubSession } from './clubSession.ts';
 
 interface ClubParts {
   readonly context: PlayContext;
-  /** Goes to a table, where a seat is kept or to watch. */
+  /** Goes to a table, to play there or to watch. */
   readonly sit: (code: string) => void;
-  /** Leaves the table, whatever its state, for the screen of the club. */
+  /** Leaves the table for the club's screen. */
   readonly comeBack: () => void;
 }
 
 type Role = 'host' | 'enter';
 
-/** What people do in a club; made when a person first goes there. */
+/** The use cases of a club; created on first use. */
 export const createClub = ({ context, sit, comeBack }: ClubParts): ClubPlay => {
   const { stores, tab, wire } = context;
   const { keys } = context.kept;
   const { club, settings, app } = stores;
   let session: ClubSession | undefined;
-  /** Counts what has begun or ended, so that a late answer finds out that it is not wanted. */
+  /** Incremented when a session begins or ends, so that outdated answers are ignored. */
   let changes = 0;
 
   const end = (): void => {
@@ -41,7 +41,7 @@ export const createClub = ({ context, sit, comeBack }: ClubParts): ClubPlay => {
     if (change !== changes) return;
     if (absence !== undefined) return finish(absence);
     const ended = (trouble: Parameters<typeof finish>[0]): void => {
-      // After anything else the page may still have to bring the club back.
+      // After any other error a reload can still restore the club.
       if (trouble === 'clubOver') tab.hosted = undefined;
       finish(trouble);
     };
@@ -75,7 +75,7 @@ export const createClub = ({ context, sit, comeBack }: ClubParts): ClubPlay => {
     return true;
   };
 
-  /** When the host ends the games, whoever sits at one of their tables comes back. */
+  /** When the host ends the games, members leave their tables for the club's screen. */
   club.subscribe(({ club: now }, { club: before }) => {
     const hasEnded = now?.games?.isOver === true && before?.games?.isOver === false;
     const { table } = stores.online.getState();

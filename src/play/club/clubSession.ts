@@ -9,11 +9,14 @@ import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import { KeptClub } from './keptClub.ts';
 
-/** After a restart of the server a club is gone until its host is back, and its door may be closed: others ask this often, in milliseconds, */
+/**
+ * Milliseconds between attempts to rejoin: after a server restart the club is missing until its host returns, perhaps with a
+ * closed door.
+ */
 const LOOK = 3_000;
-/** and this many times. */
+/** Maximum number of these attempts. */
 const LOOKS = 100;
-/** Between two parts of what a club was, in milliseconds. */
+/** Milliseconds between two requests that restore a club, to stay below the server's rate limit. */
 const PAUSE = 300;
 
 type ClubWish = PagePayload<'club'>['wish'];
@@ -21,12 +24,12 @@ type ClubRequest = Extract<JoinRequest, { readonly kind: 'host' | 'enter' }>;
 
 interface SessionParts {
   readonly context: PlayContext;
-  /** A place is kept at a table. */
+  /** Called when the server has reserved a seat at a table. */
   readonly found: (code: string, token: string) => void;
   readonly ended: (why: ConnectionEnd) => void;
 }
 
-/** A stay in one club; connections come and go meanwhile. */
+/** The membership in one club, over several connections. */
 export class ClubSession {
   readonly #parts: SessionParts;
   readonly #request: ClubRequest;
@@ -36,9 +39,9 @@ export class ClubSession {
   #looks = 0;
   #wasLost = false;
   readonly #kept: KeptClub;
-  /** What is still to be asked for, so that a club becomes again what it was. */
+  /** Requests still to be sent to restore the club after a server restart. */
   #restoring: readonly ClubWish[] = [];
-  /** What the host shows: shown again in a club that had to be opened again. */
+  /** The host's current position; shown again if the club had to be reopened. */
   #slide: Slide | undefined;
 
   constructor(parts: SessionParts, request: ClubRequest) {
@@ -59,7 +62,7 @@ export class ClubSession {
     this.wish({ do: 'show', slide: writeSlide(slide) });
   }
 
-  /** The page is seen again, or the network has come back. */
+  /** To be called when the page becomes visible or the network returns. */
   check(): void {
     this.#connection.check();
   }
@@ -112,7 +115,7 @@ export class ClubSession {
 
   #update({ kind: _, ...club }: ServerMessage<'club'>): void {
     const isOpenedAgain = club.you === 'host' && club.slide === undefined && this.#slide !== undefined;
-    // Also one that was shown before this page was loaded.
+    // Includes a position shown before this page was loaded.
     this.#slide = club.slide ?? this.#slide;
     this.#hasBeenIn = true;
     this.#looks = 0;
@@ -122,7 +125,7 @@ export class ClubSession {
     this.#wasLost = false;
   }
 
-  /** A server that has restarted knows nothing of the club: the page of its host does, also after a reload. */
+  /** Saves the club in the host's tab: a restarted server has lost it, and the page may have been reloaded. */
   #keep(club: ClubState): void {
     if (this.#restoring.length > 0) return;
     if ((this.#wasLost || !this.#kept.hasSeen) && this.#kept.isForgottenBy(club)) {
@@ -135,7 +138,7 @@ export class ClubSession {
     for (const round of this.#kept.missing()) this.wish({ do: 'recall', round });
   }
 
-  /** One after the other, as fast as the server lets a page send. */
+  /** Sends the next request, at the rate that the server accepts. */
   #restoreNext(): void {
     const [next, ...others] = this.#restoring;
     if (next === undefined) return;
@@ -146,7 +149,7 @@ export class ClubSession {
     });
   }
 
-  /** Whoever comes back has the name that the club knows, which may have a number. */
+  /** A returning member uses the name that the club gave them, which may end in a number. */
   #named(): ClubRequest {
     const { club } = this.#store.getState();
     const name = club === undefined || club.you === 'host' ? '' : memberName(club, club.you);

@@ -36,7 +36,7 @@ const planOf = ({ system, rounds, setup, clock }: ClubGames): NonNullable<Restor
   clock,
 });
 
-/** A class of the same word on another day is another class. */
+/** After a day, the same word means another club. */
 const DAY_MILLISECONDS = 86_400_000;
 const kept = v.object({ word: v.string(), at: v.number(), wishes: v.array(v.unknown()) });
 
@@ -48,15 +48,15 @@ const wishesOf = (text: string | undefined, word: string, now: number): readonly
 
 interface KeptParts {
   readonly word: string;
-  /** Outlives a reload of the page. */
+  /** Survives a reload of the page. */
   readonly tab: Pick<TabMemory, 'hosted'>;
   readonly now: () => number;
 }
 
-/** What the page of a host knows of the club, so that a server that has restarted can have it again. The server keeps nothing. */
+/** The host page's copy of the club, used to restore it after a server restart. The server stores nothing. */
 export class KeptClub {
   readonly #parts: KeptParts;
-  /** What this tab knew before it was loaded again. */
+  /** The copy from before the reload. */
   readonly #before: readonly Wish[];
   #club: ClubState | undefined;
   readonly #rounds = new Map<number, ClubRound>();
@@ -66,12 +66,12 @@ export class KeptClub {
     this.#before = wishesOf(parts.tab.hosted, parts.word, parts.now());
   }
 
-  /** Whether this page has been in the club. */
+  /** Whether this page has received the club's state. */
   get hasSeen(): boolean {
     return this.#club !== undefined;
   }
 
-  /** The club as it is now. The last thing that is seen of a round is all of it. */
+  /** Stores the latest full state of each round. */
   see(club: ClubState): void {
     this.#club = club;
     const { games } = club;
@@ -80,18 +80,18 @@ export class KeptClub {
     this.#write(club);
   }
 
-  /** A round that was played before this page came. */
+  /** Adds a round played before this page was loaded. */
   take(round: ClubRound): void {
     if (!this.#rounds.has(round.round)) this.#rounds.set(round.round, round);
   }
 
-  /** The rounds that are still to be asked for. */
+  /** The rounds whose games have not been requested yet. */
   missing(): readonly number[] {
     const rounds = Array.from({ length: this.#club?.games?.round ?? 0 }, (_, index) => index + 1);
     return rounds.filter(round => !this.#rounds.has(round));
   }
 
-  /** Whether a club knows nothing of what this page has seen of it. */
+  /** Whether the server has lost the club: it lacks what this page has seen. */
   isForgottenBy({ word, members, slide, games }: ClubState): boolean {
     const before = this.#club;
     const isEmpty = members.length === 0 && slide === undefined && games === undefined;
@@ -99,7 +99,7 @@ export class KeptClub {
     return isEmpty && before.word === word && (before.members.length > 0 || before.games !== undefined);
   }
 
-  /** What is to be asked for, so that the club becomes again what it was. */
+  /** The requests that restore the club. */
   wishes(): readonly Wish[] {
     if (this.#club === undefined) return this.#before;
     const { members, former = [], games } = this.#club;

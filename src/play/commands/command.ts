@@ -2,26 +2,29 @@ import type { Settings } from '../../store/settingsStore.ts';
 import type { GameKind } from '../../store/stores.ts';
 import type { Play } from '../play.ts';
 
-/** A key as `KeyboardEvent.key` has it; letters are written lower case. */
+/** A key as in `KeyboardEvent.key`; letters are lower case. */
 export interface Shortcut {
   readonly key: string;
   readonly ctrl?: boolean;
   readonly shift?: boolean;
   readonly alt?: boolean;
-  /** What keeps the key for itself while it has the focus. */
+  /** Elements that handle the key themselves while focused. */
   readonly yieldsTo?: KeyUser;
 }
 
-/** `squares`: the board's grid and sliders. `controls`: whatever can be pressed or scrolled, the grid included. */
+/** `squares`: the board's grid and sliders. `controls`: everything that can be pressed or scrolled, the grid included. */
 export type KeyUser = 'squares' | 'controls';
 
-/** What the page does before a command runs, or in its place. */
+/** A step of the page before the command, or instead of it. */
 export type PageStep = 'askResign' | 'askAnalyze' | 'openGreetings' | 'sayTime' | 'readBoard' | 'fullScreen';
 
-/** `main` ones are beside the board on every phone; `rare` ones are the first to move to the list of the rest, then `spare` ones. */
+/**
+ * `main` commands have a button beside the board on every phone. On small pages `rare` ones move to the overflow menu first, then
+ * `spare` ones.
+ */
 export type Importance = 'main' | 'usual' | 'spare' | 'rare';
 
-/** A drawing of `ui/kit/icons.ts`. */
+/** An icon of `ui/kit/icons.ts`. */
 type CommandIcon =
   | 'analyze'
   | 'back'
@@ -55,56 +58,56 @@ type CommandIcon =
   | 'undo'
   | 'values';
 
-/** Something that a button or a key does on the board screen. Its label is the text `command.` with its name. */
+/** A button or key on the board screen. Its label is the text `command.` followed by its name. */
 export interface CommandRow {
-  /** What its button shows; without one it has only a key. */
+  /** Icon of the button; without one the command has only a key. */
   readonly icon?: CommandIcon | ((settings: Settings) => CommandIcon);
-  /** The visible label of its button, if the full one is long. */
+  /** Visible label of the button, if the full one is long. */
   readonly short?:
     | `table.short.${'askTakeBack' | 'offerDraw' | 'muteGreetings'}`
     | 'tree.backShort'
     | 'exercise.shown';
-  /** How much its button matters: `usual` if left out; it can differ by the kind of game. */
+  /** Default: `usual`. Can depend on the kind of game. */
   readonly importance?:
     | Importance
     | ({ readonly usually: Importance } & Readonly<Partial<Record<GameKind, Importance>>>);
   readonly shortcuts: readonly Shortcut[];
-  /** The command that has the same single letter, whatever a person chooses for it: the two never apply at once. */
+  /** The command whose letter this one uses, also if the person changes it: the two never apply at once. */
   readonly sharesKeyOf?: string;
-  /** Whether holding one of its keys down runs it again and again. */
+  /** Whether holding the key down repeats it. */
   readonly repeats?: true;
-  /** The kinds of game that it is for; every kind if left out. */
+  /** The kinds of game with this command; default: all. */
   readonly game?: GameKind | readonly GameKind[];
-  /** Whether it applies to the match on the board, which it always does if left out. Keys of other commands are free. */
+  /** Whether it applies to the match on the board; default: always. Keys of other commands stay free. */
   applies?(play: Play): boolean;
-  /** Whether it can run just now, as it always can if left out. */
+  /** Whether it is enabled; default: always. */
   isAvailable?(play: Play): boolean;
-  /** Whether it ends a game or a visit: its button is set apart from what does not. */
+  /** Whether it ends a game or a visit: its button is set apart from the others. */
   readonly ends?: true;
-  /** For commands that switch something on or off. */
+  /** State of a toggle. */
   isOn?(play: Play): boolean;
   readonly pageStep?: PageStep;
-  /** Left out if the page's step is all that happens. */
+  /** Left out if the page's step does everything. */
   run?(play: Play): void;
 }
 
 export type CommandRows = Readonly<Record<string, CommandRow>>;
 
-/** Keys of one printable character, which a person can switch off. */
+/** Shortcuts of one printable character, which can be switched off. */
 export const isCharacterKey = ({ key, ctrl, alt }: Shortcut): boolean =>
   key.length === 1 && key !== ' ' && ctrl !== true && alt !== true;
 
-/** Back and forth is the same keys in every kind of game. */
+/** Undo has the same keys in every kind of game. */
 export const BACK: readonly Shortcut[] = [{ key: 'Backspace' }, { key: 'u' }, { key: 'z', ctrl: true }];
 export const FORTH: readonly Shortcut[] = [
   { key: 'r' },
   { key: 'y', ctrl: true },
   { key: 'z', ctrl: true, shift: true },
 ];
-/** Leads to the menu from every kind of game; a game under way at a table or in an exercise is asked about first. */
+/** Back to the menu from every kind of game; asks first if a game at a table or an exercise is unfinished. */
 export const TO_MENU: readonly Shortcut[] = [{ key: 'F9' }, { key: '0' }];
 export const NEW_GAME: readonly Shortcut[] = [{ key: 'F2' }, { key: 'n' }];
 
-/** The single character that runs a command, if there is one. */
+/** The command's single-character shortcut, if any. */
 export const letterOf = ({ shortcuts }: Pick<CommandRow, 'shortcuts'>): string | undefined =>
   shortcuts.find(isCharacterKey)?.key;

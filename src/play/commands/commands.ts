@@ -27,13 +27,13 @@ export interface Command extends Omit<CommandRow, 'sharesKeyOf'> {
 
 const ROWS: Readonly<Record<CommandName, Omit<Command, 'name'>>> = FAMILIES;
 
-/** The one table of commands, with the keys that they have until a person chooses others. */
+/** All commands with their default keys. */
 export const COMMANDS: readonly Command[] = (Object.keys(ROWS) as CommandName[]).map(name => ({
   name,
   ...ROWS[name],
 }));
 
-/** The name under which the key of a command is chosen. */
+/** The command under whose name the key is stored. */
 export const keyNameOf = ({ name, sharesKeyOf }: Command): CommandName => sharesKeyOf ?? name;
 
 const replaced = (shortcuts: readonly Shortcut[], key: string): readonly Shortcut[] => {
@@ -42,13 +42,13 @@ const replaced = (shortcuts: readonly Shortcut[], key: string): readonly Shortcu
   return place < 0 ? [...shortcuts, ...own] : shortcuts.toSpliced(place, 1, ...own);
 };
 
-/** The command with the key that a person has chosen in place of its single character. */
+/** The command with its single-character key replaced by the person's choice. */
 export const withChosenKey = (command: Command, chosen: ChosenKeys): Command => {
   const key = chosen[keyNameOf(command)];
   return key === undefined ? command : { ...command, shortcuts: replaced(command.shortcuts, key) };
 };
 
-/** All commands with the keys that a person has chosen: toolbar, keyboard and the list of keys read them. */
+/** All commands with the person's keys; used by the toolbar, the keyboard and the list of keys. */
 export const commandsWith = (chosen: ChosenKeys): readonly Command[] =>
   COMMANDS.map(command => withChosenKey(command, chosen));
 
@@ -63,6 +63,6 @@ export const commandsOnBoard = (play: Play): readonly Command[] => {
 export const isAvailable = (name: CommandName, play: Play): boolean =>
   ROWS[name].isAvailable?.(play) !== false;
 
-/** How its button matters, by the kinds of game in which that differs. */
+/** The button's importance per kind of game. */
 export const importanceOf = (name: CommandName): NonNullable<CommandRow['importance']> =>
   ROWS[name].importance ?? 'usual';

@@ -7,7 +7,7 @@ const stateOf = ({ stores }: Play) => stores.exercise.getState();
 const isAt = (play: Play, ...stages: readonly ExerciseStage['type'][]): boolean =>
   stages.includes(stateOf(play).stage.type);
 
-/** What a person does with an exercise besides playing moves. */
+/** Commands of an exercise. */
 export const EXERCISE_COMMANDS = {
   solution: {
     icon: 'hint',

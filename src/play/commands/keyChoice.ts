@@ -15,7 +15,7 @@ const meet = (one: Command['game'], other: Command['game']): boolean => {
   return [other].flat().some(kind => kinds.includes(kind));
 };
 
-/** Whether both may be wanted at once. Those that share a letter in the table never are. */
+/** Whether two commands can apply at the same time. Those that share a letter never do. */
 const collide = (one: Command, other: Command): boolean =>
   keyNameOf(one) !== keyNameOf(other) &&
   meet(one.game, other.game) &&
@@ -28,7 +28,7 @@ const takerOf = (name: CommandName, key: string, chosen: ChosenKeys): CommandNam
   )?.name;
 };
 
-/** Why the command cannot have this key beside the other chosen ones; undefined if it can. An empty key is none. */
+/** Why the command cannot have this key next to the other chosen ones; undefined if it can. The empty string means no key. */
 export const judgeKey = (name: CommandName, key: string, chosen: ChosenKeys): KeyTrouble | undefined => {
   if (key === '') return undefined;
   if (!isCharacter(key)) return { type: 'notOneCharacter' };
@@ -40,20 +40,20 @@ export const judgeKey = (name: CommandName, key: string, chosen: ChosenKeys): Ke
 const tableKey = (name: CommandName): string =>
   COMMANDS.find(command => command.name === name)?.shortcuts.find(isCharacterKey)?.key ?? '';
 
-/** The choice with a key for this command; what the table says anyhow is not kept. */
+/** The chosen keys with this one for the command; default keys are not stored. */
 export const withKey = (chosen: ChosenKeys, name: CommandName, key: string): ChosenKeys => {
   const { [name]: _, ...others } = chosen;
   return key === tableKey(name) ? others : { ...others, [name]: key };
 };
 
-/** Why the command cannot have its key of the table again, which another one may have by now. */
+/** Why the command's default key cannot be restored: another command may have it now. */
 export const judgeReset = (name: CommandName, chosen: ChosenKeys): KeyTrouble | undefined =>
   judgeKey(name, tableKey(name), chosen);
 
 export const resetKey = (chosen: ChosenKeys, name: CommandName): ChosenKeys =>
   withKey(chosen, name, tableKey(name));
 
-/** A choice of a key that another command has: a newer version may have taken it. One for no command is left to the version that has it. */
+/** Whether the key belongs to another command, perhaps a new default. Unknown commands of newer versions are kept. */
 const isUnsound = (name: string, chosen: ChosenKeys): boolean => {
   const command = COMMANDS.find(one => one.name === name);
   if (command === undefined) return false;
@@ -62,7 +62,7 @@ const isUnsound = (name: string, chosen: ChosenKeys): boolean => {
   );
 };
 
-/** The choices that fit the table and one another. */
+/** The choices without those that conflict. */
 const soundOf = (chosen: ChosenKeys): ChosenKeys => {
   const unsound = Object.keys(chosen).find(name => isUnsound(name, chosen));
   if (unsound === undefined) return chosen;
@@ -70,7 +70,7 @@ const soundOf = (chosen: ChosenKeys): ChosenKeys => {
   return soundOf(others);
 };
 
-/** Gives up each stored choice that does not fit; returns whether there was one. */
+/** Drops stored keys that conflict; returns whether there were any. */
 export const dropUnsoundKeys = (settings: SettingsStore): boolean => {
   const { keys } = settings.getState();
   const sound = soundOf(keys);

@@ -19,11 +19,11 @@ const stateOf = ({ stores }: Play) => stores.match.getState();
 
 const isWatching = (play: Play): boolean => selectIsWatching(stateOf(play));
 const isPaused = (play: Play): boolean => stateOf(play).paused;
-/** A game between two computers that goes on. */
+/** A running game between two computers. */
 const isWatched = (play: Play): boolean => isWatching(play) && !selectIsOver(stateOf(play));
 const hasPasses = (play: Play): boolean => rulesFor(selectPosition(stateOf(play))).hasPasses;
 
-/** Whether a person presses a button to pass. */
+/** Whether a person confirms passes with a button. */
 const passesByHand = (play: Play): boolean =>
   play.stores.settings.getState().passByHand &&
   selectIsLocal(stateOf(play)) &&
@@ -36,7 +36,7 @@ const mustPass = (play: Play): boolean => selectMustPass(stateOf(play), play.sto
 const mayPass = (play: Play): boolean =>
   selectMayPass(stateOf(play)) && play.stores.online.getState().connection.type !== 'ended';
 
-/** What people do in a match on this machine. Passing freely is for tables as well. */
+/** Commands of a match on this machine. Voluntary passing also works at tables. */
 export const LOCAL_COMMANDS = {
   newGame: {
     icon: 'newGame',

@@ -30,7 +30,7 @@ const isAlone = (play: Play): boolean => isLeftAlone(stateOf(play));
 const hasOther = (play: Play): boolean => hasOtherPlayer(stateOf(play));
 const canOffer = (play: Play, what: OfferName): boolean => canAsk(stateOf(play), what);
 
-/** Judged by the board: a play still on its way arrives before any offer made after it. */
+/** Read from the board: a move still on its way arrives before any later offer. */
 const haveBothPlayed = ({ stores }: Play): boolean => {
   const { match } = stores.match.getState();
   return match !== undefined && match.transcript.length - match.given >= PLIES.beforeItCounts;
@@ -47,7 +47,7 @@ const canClaim = (play: Play): boolean => {
   return isPlaying(play) && selectNudge(state) !== 'isAsked' && claimIn(state, performance.now()) === 0;
 };
 
-/** Whether this player may ask if the other side is still there, or must answer that. */
+/** Whether this player may send a nudge, or must answer one. */
 const canNudge = (play: Play): boolean => {
   const state = stateOf(play);
   const nudge = selectNudge(state);
@@ -62,7 +62,7 @@ const answerFirst = (play: Play, agrees: boolean): void => {
   else if (own !== undefined && !agrees) play.online.answer(own, false);
 };
 
-/** What the two players at a table, and their watchers, can do. */
+/** Commands of players and watchers at a table. */
 export const ONLINE_COMMANDS = {
   askTakeBack: {
     icon: 'undo',

@@ -3,10 +3,10 @@ import { mirrored, turnedFurther } from '../../look/turning.ts';
 import { type GameKind, selectGameKind } from '../../store/stores.ts';
 import { type CommandRows, TO_MENU } from './command.ts';
 
-/** Kinds of game with a way out of their own. */
+/** Kinds of game with a leave command of their own. */
 const LEFT_OTHERWISE: readonly GameKind[] = ['online', 'exercise'];
 
-/** Commands for the page rather than the match. */
+/** Commands of the page rather than of the match. */
 export const PAGE_COMMANDS = {
   readBoard: {
     shortcuts: [{ key: 'z' }],
@@ -46,7 +46,7 @@ export const PAGE_COMMANDS = {
   menu: {
     icon: 'menu',
     importance: { usually: 'spare', replay: 'usual' },
-    // Not Escape, which closes what is open, and nothing else: one press too many must not end a game.
+    // Not Escape, which only closes dialogs: one Escape too many must not end a game.
     shortcuts: TO_MENU,
     applies: play => !LEFT_OTHERWISE.includes(selectGameKind(play.stores)),
     run: play => play.openMenu(),

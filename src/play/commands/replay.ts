@@ -1,13 +1,13 @@
 import type { Play } from '../play.ts';
 import { BACK, type CommandRows, FORTH, type Shortcut } from './command.ts';
 
-/** How far the line on the board has been shown, and how far it goes. */
+/** The current ply and the number of plies of the line on the board. */
 const pliesOf = ({ stores }: Play): { readonly now: number; readonly all: number } => {
   const { transcript = [], undone = [] } = stores.match.getState().match ?? {};
   return { now: transcript.length, all: transcript.length + undone.length };
 };
 
-/** Both kinds of game are walked through by the same keys. */
+/** The kinds of game that are stepped through, with the same keys. */
 const WALKED = ['replay', 'study'] as const;
 
 const isAfterStart = (play: Play): boolean => pliesOf(play).now > 0;
@@ -15,11 +15,11 @@ const isBeforeEnd = (play: Play): boolean => pliesOf(play).now < pliesOf(play).a
 
 const isRunning = ({ stores }: Play): boolean => stores.online.getState().replayRuns;
 
-/** The plain key steps, except on the squares of the board, where it moves between them. */
+/** An arrow key that steps through the game, except on the board's squares, where it moves the focus. */
 export const offSquares = (key: string): Shortcut => ({ key, yieldsTo: 'squares' });
 const PLAY_OR_PAUSE: readonly Shortcut[] = [{ key: ' ', yieldsTo: 'controls' }, { key: 'p' }];
 
-/** For watching a finished match and stepping through it. */
+/** Commands for watching a finished match and stepping through it. */
 export const REPLAY_COMMANDS = {
   playReplay: {
     shortcuts: PLAY_OR_PAUSE,

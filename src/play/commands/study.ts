@@ -9,28 +9,28 @@ import { mayAnalyze } from '../study/studyPlay.ts';
 import type { CommandRow, CommandRows } from './command.ts';
 import { offSquares } from './replay.ts';
 
-/** Whether the last move was chosen among several. */
+/** Whether the last move has alternatives. */
 const hasVariations = ({ stores }: Play): boolean => {
   const tree = stores.study.getState().study?.tree;
   const path = stores.match.getState().match?.transcript ?? [];
   return tree !== undefined && path.length > 0 && movesAfter(tree, path.slice(0, -1)).length > 1;
 };
 
-/** After the end, unless the result has the same button. */
+/** After the end of a game, unless the result card has the same button. */
 const mayTellStory = ({ stores }: Play): boolean => {
   const state = stores.match.getState();
   return selectIsOver(state) && (state.result === 'none' || state.result === 'closed');
 };
 
-/** The kinds of game that can be taken along. */
+/** The kinds of game that can be exported. */
 const WITH_GAMES = ['local', 'online', 'replay', 'study'] as const;
 
-/** Tables have other keys. */
+/** Tables use other keys. */
 const AWAY_FROM_TABLES = ['local', 'replay', 'study'] as const;
 
 const positionOn = ({ stores }: Play) => selectPosition(stores.match.getState());
 
-/** Lays something over the squares of a game with flips. */
+/** A toggle for an overlay on the board; only in games with flips. */
 const overlayRow = (overlay: Overlay, key: string): Omit<CommandRow, 'sharesKeyOf'> => ({
   shortcuts: [{ key }],
   game: AWAY_FROM_TABLES,
@@ -39,7 +39,7 @@ const overlayRow = (overlay: Overlay, key: string): Omit<CommandRow, 'sharesKeyO
   run: play => play.study.toggleOverlay(overlay),
 });
 
-/** What a person does with a game besides playing it. */
+/** Commands for a game besides playing it. */
 export const STUDY_COMMANDS = {
   analyze: {
     icon: 'analyze',

@@ -16,7 +16,7 @@ import type { Square } from '../../game/square.ts';
 import type { EditorState, EditorStore, EditorTool } from '../../store/editorStore.ts';
 import type { EditorPlay } from './editorCalls.ts';
 
-/** Changes that can be taken back. */
+/** Maximum number of undo steps. */
 const MOST_CHANGES = 200;
 
 const NEXT: Readonly<Record<Content, Content>> = {
@@ -26,7 +26,7 @@ const NEXT: Readonly<Record<Content, Content>> = {
   blocked: 'empty',
 };
 
-/** What the tool puts on a square: what is there already goes away. */
+/** The content of a square after using the tool on it: the same content again clears it. */
 const contentBy = (tool: EditorTool, present: Content): Content => {
   if (tool === 'cycle') return NEXT[present];
   return tool === present ? 'empty' : tool;
@@ -39,7 +39,7 @@ const withPast = ({ past, arrangement }: EditorState): readonly Arrangement[] =>
 
 type Changes = Omit<EditorPlay, 'editBoard' | 'start' | 'analyze'>;
 
-/** Everything that changes the position, and the way back. `shown` is called when another board is to be shown. */
+/** All edits of the position, with undo. `shown` is called when another board must be drawn. */
 export const createChanges = ({ editor }: { readonly editor: EditorStore }, shown: () => void): Changes => {
   const change = (edit: (arrangement: Arrangement) => Arrangement): void => {
     const now = editor.getState();
@@ -63,7 +63,7 @@ export const createChanges = ({ editor }: { readonly editor: EditorStore }, show
       if (stroke === undefined) return;
       const drawn = withContent(arrangement, square, stroke);
       if (drawn === arrangement) return;
-      // One stroke is one change, which the press has begun.
+      // A stroke is one change, begun by the press.
       editor.setState({ arrangement: drawn });
       shown();
     },

@@ -5,10 +5,10 @@ import type { Shape } from '../../game/shape.ts';
 import type { Square } from '../../game/square.ts';
 import type { EditorTool } from '../../store/editorStore.ts';
 
-/** What a person does to set up a position, and with it. */
+/** Everything a person does in the position editor. */
 export interface EditorPlay {
   choose(tool: EditorTool): void;
-  /** Uses the chosen tool on a square; until `release`, `draw` puts the same on other squares. */
+  /** Uses the chosen tool on a square; until `release`, `draw` puts the same content on further squares. */
   press(square: Square): void;
   draw(square: Square): void;
   release(): void;
@@ -21,7 +21,7 @@ export interface EditorPlay {
   mirror(): void;
   swapColors(): void;
   clear(): void;
-  /** Back to the usual start of the game. */
+  /** Restores the game's start position. */
   reset(): void;
   /** Replaces the whole position. */
   set(arrangement: Arrangement): void;
@@ -30,8 +30,8 @@ export interface EditorPlay {
 
   /** Opens the editor with the position on the board. */
   editBoard(): void;
-  /** Begins a match from the position, with the players of the settings; nothing if it cannot be played. */
+  /** Begins a match from the position with the players of the settings; does nothing if the position is not playable. */
   start(): void;
-  /** Opens a study that begins with the position; nothing if it cannot be looked at. */
+  /** Opens a study that begins with the position; does nothing if the position is not valid. */
   analyze(): void;
 }

@@ -18,7 +18,7 @@ interface EditorParts {
   readonly study: (setup: Setup) => void;
 }
 
-/** Puts the editor's board on the screen, if the editor is there. */
+/** Puts the editor's board on the screen if the editor is open. */
 export const showEdited = ({ stores: { app, editor } }: PlayContext): void => {
   if (app.getState().screen === 'editor') app.setState(boardOnScreen(editor.getState().arrangement));
 };
@@ -27,7 +27,7 @@ export const createEditorPlay = ({ context, openEditor, begin, study }: EditorPa
   const { stores, random } = context;
   const { editor, settings, match } = stores;
   const changes = createChanges(stores, () => showEdited(context));
-  /** What is played from the position; undefined if it cannot be. */
+  /** The setup to play from the position; undefined if it is not playable. */
   const playable = (): Setup | undefined => {
     const state = editor.getState();
     return selectProblem(state) === undefined ? setupIn(state.arrangement) : undefined;

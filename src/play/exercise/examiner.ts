@@ -5,16 +5,16 @@ import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import { meansOf } from '../thinker.ts';
 
-/** How long the engine looks at a question, whether or not an answer has come. */
+/** Maximum search time for a question, answered or not. */
 const LONGEST_MILLISECONDS = 12_000;
-/** How long a person waits for a verdict that is not proved. */
+/** Maximum wait for a verdict that is not proved. */
 const PATIENCE_MILLISECONDS = 2500;
 
-/** What the engine finds about one position, from the moment that it is asked about. */
+/** Analyzes the position of a question as soon as it is shown. */
 export class Examiner {
   readonly #context: PlayContext;
   readonly #timers: Timers;
-  /** The search at work: another object for each. */
+  /** Identifies the running search. */
   #search: object | undefined;
   #known: Analysis | undefined;
   #hasEnded = true;
@@ -26,10 +26,10 @@ export class Examiner {
     this.#timers = new Timers(context.clock);
   }
 
-  /** Begins to look at a position, so that the verdict is there when the move comes. */
+  /** Starts the analysis, so that the verdict is ready when the move comes. */
   look(position: Position): void {
     this.stop();
-    // A wrong answer is told with its reason; the engine needs longer to look than this to load.
+    // Preloads the explanations of wrong moves while the engine searches.
     void loadReasons().catch(() => undefined);
     const search = {};
     this.#search = search;
@@ -50,7 +50,7 @@ export class Examiner {
     });
   }
 
-  /** What is known, as soon as it is proved or good enough; undefined if the engine does not answer. */
+  /** Calls `found` with the analysis once it is proved or deep enough; with undefined if the engine does not answer. */
   whenKnown(found: (known: Analysis | undefined) => void): void {
     this.#waiting = found;
     this.#isDue = false;
@@ -61,7 +61,7 @@ export class Examiner {
     this.#consider();
   }
 
-  /** What is known by now, without waiting. */
+  /** The analysis so far. */
   get known(): Analysis | undefined {
     return this.#known;
   }

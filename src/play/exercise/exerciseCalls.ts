@@ -1,29 +1,32 @@
 import type { Exercise, ExerciseState } from '../../store/exerciseStore.ts';
 import type { ExerciseCall } from '../../store/kept/exerciseCall.ts';
 
-/** What happens around an exercise; everything can be left out. */
+/** Callbacks of an exercise, all optional. */
 export interface ExerciseRun {
-  /** Called once, with the first answer: a wrong move or the wish for the solution, or the last right move. Returns a note to show. */
+  /**
+   * Called once, with the first result: a wrong move, a request for the solution, or the last correct move. Returns a note to
+   * show.
+   */
   readonly tried?: (isRight: boolean) => ExerciseState['note'];
-  /** Called once, when it has been solved or its solution is shown. */
+  /** Called once, when the exercise is solved or its solution is shown. */
   readonly done?: () => void;
-  /** What comes next: usually another exercise. Without it there is no button for that. */
+  /** Starts the next exercise. Without it there is no button for that. */
   readonly next?: () => void;
-  /** How to begin it again after a reload; without it a reload leads away. */
+  /** How to reopen the exercise after a reload; without it a reload leaves it. */
   readonly again?: ExerciseCall;
-  /** Where the way out leads; without it, to the place it was opened from. */
+  /** Where to go on leaving; default: the place it was opened from. */
   readonly leave?: () => void;
 }
 
-/** What a person does with an exercise besides playing moves. */
+/** What a person does in an exercise besides playing moves. */
 export interface ExercisePlay {
   /** Puts an exercise on the board, in place of whatever is there. */
   start(exercise: Exercise, run?: ExerciseRun): void;
-  /** Goes back to the position that was asked about. */
+  /** Restores the position of the question. */
   tryAgain(): void;
   showSolution(): void;
   next(): void;
-  /** Puts the position that was asked about on the analysis board, once the exercise is done. */
+  /** Puts the position of the question on the analysis board once the exercise is done. */
   analyze(): void;
   leave(): void;
 }

@@ -26,7 +26,7 @@ import type { ExerciseRun } from './exerciseCalls.ts';
 import { afterWrongMove, answeredIn, isToMove, matchIn, positionIn, questionIn } from './exerciseMatch.ts';
 import { followDemonstrations } from './shownLine.ts';
 
-/** An exercise on the board: a position, a question, and what becomes of the answer. */
+/** An exercise on the board: a position, a question and the verdict on the answer. */
 export class ExerciseGame implements Game {
   readonly #parts: GameParts;
   readonly #examiner: Examiner;
@@ -97,7 +97,7 @@ export class ExerciseGame implements Game {
     if (isDone(this.#state)) this.#run.next?.();
   }
 
-  /** Leads out, if whoever has begun the exercise says where. */
+  /** Leaves by the exercise's own way, or else by `otherwise`. */
   leave(otherwise: () => void): void {
     (this.#run.leave ?? otherwise)();
   }
@@ -133,7 +133,7 @@ export class ExerciseGame implements Game {
     this.#parts.board.place(matchIn(exercise, { id: this.#state.matchId ?? '', transcript, isAsked }));
   }
 
-  /** Puts the question back on the board. */
+  /** Restores the position of the question. */
   #putBack(): void {
     const { exercise, asked } = this.#state;
     if (exercise === undefined) return;
@@ -149,7 +149,7 @@ export class ExerciseGame implements Game {
     else this.#examiner.look(positionIn(exercise, asked));
   }
 
-  /** Calls `found` with all that is needed for a verdict, unless something else has come onto the board. */
+  /** Calls `found` with the position and its analysis, unless the board has changed meanwhile. */
   #find(found: (question: Question) => void): void {
     const { exercise, rightMoves, stage, matchId } = this.#state;
     if (exercise === undefined) return;
@@ -186,7 +186,7 @@ export class ExerciseGame implements Game {
     }
   }
 
-  /** After a right move: the next question, or the end. */
+  /** After a correct move: asks for the next one, or ends the exercise. */
   #goOn(verdict: Verdict): void {
     const { exercise, rightMoves } = this.#state;
     const { match } = this.#parts.board;
@@ -205,7 +205,7 @@ export class ExerciseGame implements Game {
     this.#run.done?.();
   }
 
-  /** Has the other side move until the person is to move again. */
+  /** Plays for the other side until the person is to move again. */
   #answer(reply: Square | undefined): void {
     const { exercise, stage } = this.#state;
     const { match } = this.#parts.board;
@@ -228,12 +228,12 @@ export class ExerciseGame implements Game {
   #askAgain(exercise: Exercise, asked: Transcript): void {
     const rightMoves = this.#state.rightMoves + 1;
     this.#store.setState({ rightMoves, asked, stage: { type: 'asked' } });
-    // Put on the board again, a reply would be taken for one that has been shown, while its discs still turn.
+    // Clears the replay first: otherwise the reply would count as already shown while its discs still flip.
     if (this.#parts.board.match?.replayed === true) this.#show(exercise, asked, true);
     this.#ask();
   }
 
-  /** Shows a move of the other side after a beat, if it has one. */
+  /** Shows a move of the other side, if it has one, after a beat. */
   #reply(square: Square | undefined, then: () => void): void {
     const { context, pace } = this.#parts;
     const { stage } = this.#state;

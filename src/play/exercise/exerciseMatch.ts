@@ -16,7 +16,7 @@ import type { GameParts } from '../game.ts';
 
 const HUMAN: LocalSeat = { type: 'human' };
 
-/** The opponent, who replies where the exercise goes on. */
+/** The opponent's seat; it replies in exercises of several moves. */
 const rivalIn = ({ setup: { game } }: Exercise): LocalSeat => {
   const opponent = RULES[rulesOf(game)].hasOutlook ? 'solver' : 'flipside';
   return { type: 'computer', opponent, level: LEVELS[opponent]?.max ?? 1 };
@@ -30,11 +30,11 @@ const seatsIn = (exercise: Exercise): Seats =>
 interface Shown {
   readonly id: string;
   readonly transcript: Transcript;
-  /** Whether the person is to move; otherwise the board is only looked at. */
+  /** Whether the person is to move; otherwise the board is read-only. */
   readonly isAsked: boolean;
 }
 
-/** An exercise as a match for the board. */
+/** The exercise as a match for the board. */
 export const matchIn = (exercise: Exercise, { id, transcript, isAsked }: Shown): Match => ({
   id,
   setup: exercise.setup,
@@ -55,15 +55,15 @@ export const positionIn = (exercise: Exercise, transcript: Transcript): Position
   positionOf(matchIn(exercise, { id: '', transcript, isAsked: true }));
 
 /**
- * The game of an exercise that is done, with what has been tried at its end, to be looked at from the position that was
- * asked about; undefined before the end.
+ * The game of a finished exercise with the moves tried at its end, shown at the position of the question; undefined before the
+ * end.
  */
 export const recordIn = (state: ExerciseState, match: Match | undefined): GameRecord | undefined =>
   state.exercise === undefined || match === undefined || !isDone(state)
     ? undefined
     : { tree: treeOf(state.exercise.setup, match.transcript), at: state.asked };
 
-/** What the engine has found, with the values that the exercise knows better. */
+/** The engine's analysis, with the exercise's own values where it has them. */
 const withValues = ({ values = [] }: Exercise, analysis: Analysis): Analysis => {
   const known = analysis.moves.map(move => {
     const score = values.find(({ square }) => square === move.square)?.score ?? move.score;
@@ -72,7 +72,7 @@ const withValues = ({ values = [] }: Exercise, analysis: Analysis): Analysis => 
   return { ...analysis, moves: known.toSorted((one, other) => other.score - one.score) };
 };
 
-/** What is asked in an exercise just now, with what the engine knows of it. */
+/** The current question with the analysis so far. */
 export const questionIn = (
   exercise: Exercise,
   { asked, rightMoves }: Pick<ExerciseState, 'asked' | 'rightMoves'>,
@@ -84,7 +84,7 @@ export const questionIn = (
   analysis: rightMoves === 0 && analysis ? withValues(exercise, analysis) : analysis,
 });
 
-/** The match after a move of the other side; undefined if it is not to move, or that move is not legal. */
+/** The match after a move of the other side; undefined if it is not to move or the move is not legal. */
 export const answeredIn = (exercise: Exercise, match: Match, square: Square): Match | undefined => {
   if (isMatchOver(match) || isToMove(exercise, match)) return undefined;
   const [ply, color] = [match.transcript.length, positionOf(match).turn];
@@ -92,7 +92,7 @@ export const answeredIn = (exercise: Exercise, match: Match, square: Square): Ma
   return verdict.type === 'accepted' ? verdict.match : undefined;
 };
 
-/** In a lesson, calls `putBack` once a wrong move and its answer have been seen for a while. */
+/** In a lesson, calls `putBack` after a wrong move and its answer have been visible for a while. */
 export const afterWrongMove = (
   { context: { clock }, pace }: GameParts,
   exercise: Exercise | undefined,

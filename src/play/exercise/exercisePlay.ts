@@ -8,7 +8,7 @@ interface ExerciseParts {
   readonly game: ExerciseGame;
   /** Ends everything online. */
   readonly endOnline: () => void;
-  /** Opens the place that was left for the exercise. */
+  /** Returns to the place that was left for the exercise. */
   readonly goBack: () => void;
   readonly stores: Stores;
   /** Puts a game onto the analysis board. */

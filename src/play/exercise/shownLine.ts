@@ -5,7 +5,7 @@ import type { GameParts } from '../game.ts';
 
 type Show = (exercise: Exercise, transcript: Transcript) => void;
 
-/** Plays the moves of what is shown, each when the one before has been seen, until the person goes on. */
+/** Plays the moves of a demonstration one after another until the person goes on. */
 export const followDemonstrations = ({ context, pace }: GameParts, show: Show): void => {
   const { exercise: store } = context.stores;
   const playFrom = (exercise: Exercise, moves: Transcript, count: number): void => {

@@ -1,10 +1,10 @@
 import { fetchReadable } from '../../engine/loadFiles.ts';
 import type { Screen } from '../../study/course/screens.ts';
 
-/** The positions of the course; `undefined` if they cannot be loaded. */
+/** Loads the positions of the course; `undefined` if that fails. */
 export type LoadCourse = () => Promise<readonly Screen[] | undefined>;
 
-/** Fetches them on the first request; after a failure, again on the next. */
+/** Fetches the course on the first request, and again after a failure. */
 export const courseFrom = (url: string, limit?: number): LoadCourse => {
   let screens: readonly Screen[] | undefined;
   return async () => {
@@ -19,7 +19,7 @@ export const courseFrom = (url: string, limit?: number): LoadCourse => {
   };
 };
 
-/** The openings of XOT, as transcripts; `undefined` if they cannot be loaded. */
+/** Loads the XOT openings, as transcripts; `undefined` if that fails. */
 export type LoadOpenings = () => Promise<readonly string[] | undefined>;
 
 /** Some servers answer a wrong address with an HTML page. */
@@ -30,7 +30,7 @@ const read = (bytes: ArrayBuffer): readonly string[] | undefined => {
   return OPENINGS.test(text) ? text.trimEnd().split('\n') : undefined;
 };
 
-/** Fetches them on the first request; after a failure, again on the next. */
+/** Fetches the openings on the first request, and again after a failure. */
 export const openingsFrom = (url: string, limit?: number): LoadOpenings => {
   let openings: readonly string[] | undefined;
   return async () => {

@@ -5,7 +5,7 @@ import { OpeningNames } from '../../openings/names.ts';
 import type { OpeningsState } from '../../store/openingsStore.ts';
 import type { Stores } from '../../store/stores.ts';
 
-/** Fetches what is known of openings; each is `undefined` if it cannot be loaded. */
+/** Loaders of the opening data; each resolves to `undefined` if loading fails. */
 export interface OpeningFiles {
   readonly names: () => Promise<OpeningNames | undefined>;
   readonly book: () => Promise<OpeningBook | undefined>;
@@ -21,7 +21,7 @@ const parsed = (bytes: ArrayBuffer): unknown => {
   }
 };
 
-/** What reads a file comes with it: no first game needs either. */
+/** The parsers are loaded with the files, since no first game needs them. */
 const later = <Module>(module: Promise<Module>): Promise<Module | undefined> => module.catch(() => undefined);
 
 export const openingFilesFrom = (urls: Readonly<Record<keyof OpeningFiles, string>>): OpeningFiles => ({
@@ -44,7 +44,7 @@ interface Fetching {
   readonly files: { readonly openings: OpeningFiles };
 }
 
-/** Fetches what is known of openings and puts it into the store; whoever follows the store sees how it goes. */
+/** Fetches one kind of opening data into the store, including the loading state. */
 export const fetchOpenings = async <K extends keyof OpeningFiles>(
   { stores: { openings }, files }: Fetching,
   file: K,

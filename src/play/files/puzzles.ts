@@ -2,7 +2,7 @@ import { fetchReadable } from '../../engine/loadFiles.ts';
 import type { ratedAfter as RatedAfter } from '../../study/exercises/glicko.ts';
 import { type PuzzleEntry, readPuzzleEntries } from '../../study/exercises/puzzles.ts';
 
-/** The puzzles that the page comes with; `undefined` if they cannot be loaded. */
+/** Loads the built-in puzzles; `undefined` if that fails. */
 export type LoadPuzzles = () => Promise<readonly PuzzleEntry[] | undefined>;
 
 const read = (bytes: ArrayBuffer): readonly PuzzleEntry[] | undefined => {
@@ -10,7 +10,7 @@ const read = (bytes: ArrayBuffer): readonly PuzzleEntry[] | undefined => {
   return entries.length > 0 ? entries : undefined;
 };
 
-/** Fetches them on the first request; after a failure, again on the next. Some servers answer a wrong address with a page. */
+/** Fetches the puzzles on the first request, and again after a failure. Some servers answer a wrong address with an HTML page. */
 export const puzzlesFrom = (url: string, limit?: number): LoadPuzzles => {
   let entries: readonly PuzzleEntry[] | undefined;
   return async () => {
@@ -21,12 +21,12 @@ export const puzzlesFrom = (url: string, limit?: number): LoadPuzzles => {
 
 let compute: typeof RatedAfter | undefined;
 
-/** Loads what `ratedAfter` computes with; that comes with the puzzles, since no game needs it. */
+/** Loads the code behind `ratedAfter`. It comes with the puzzles, since no game needs it. */
 export const loadRating = async (): Promise<void> => {
   compute ??= (await import('../../study/exercises/glicko.ts')).ratedAfter;
 };
 
-/** The rating after a puzzle, as after a game against it. `loadRating` comes first. */
+/** The rating after a puzzle, which counts as a game against it. Requires `loadRating`. */
 export const ratedAfter: typeof RatedAfter = (...given) => {
   if (compute === undefined) throw new Error('The rating of puzzles has not been loaded.');
   return compute(...given);
