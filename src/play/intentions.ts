@@ -8,24 +8,24 @@ import type { Stores } from '../store/stores.ts';
 import { type GameKind, selectGameKind } from '../store/stores.ts';
 import { isUnderWay } from '../store/table/tableSelectors.ts';
 
-/** The kinds of game in which a move counts. In a study it can be taken back by any other. */
+/** The kinds of game in which a move counts. In a study it can always be undone. */
 const CONFIRMED: readonly GameKind[] = ['local', 'online', 'exercise'];
 
-/** Moves that have been chosen and not played yet. */
+/** Moves that are chosen but not played yet. */
 export interface Intentions {
-  /** Whether the press of a square has only chosen a move, or ended such a choice, so that nothing is played. */
+  /** Whether pressing the square only chose or cancelled a move, so that nothing is played. */
   takes(square: Square): boolean;
   drop(): void;
 }
 
-/** A move waits for a second press where a person wants that, and at a table for the turn. */
+/** A move waits for a second press if the settings ask for confirmation, and at a table for its turn. */
 export const createIntentions = (stores: Stores): Intentions => {
   const { match: store, settings } = stores;
   const intend = (intended: Square | undefined): void => {
     if (store.getState().intended !== intended) store.setState({ intended, refused: undefined });
   };
 
-  /** Whether it takes a second press of the same square to play there. */
+  /** Whether playing the square needs a second press. */
   const waitsForPress = (square: Square): boolean => {
     const { match, intended } = store.getState();
     if (match === undefined || !settings.getState().confirmMoves) return false;
@@ -38,7 +38,7 @@ export const createIntentions = (stores: Stores): Intentions => {
     return mayPlay || intended !== undefined;
   };
 
-  /** Whether the square is chosen for the next turn, or no longer. */
+  /** Chooses or clears a premove at the square; returns whether it is a premove. */
   const waitsForTurn = (square: Square): boolean => {
     const state = store.getState();
     const { match, intended } = state;

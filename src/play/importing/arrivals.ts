@@ -2,13 +2,13 @@ import type { Place } from '../../look/places.ts';
 import type { Given } from '../../store/dialog.ts';
 import type { PlayContext } from '../context.ts';
 
-/** What comes to the page from outside while it is open or opens it; it is shown before anything is done with it. */
+/** Shared files, texts and links that reach the page from outside. They are shown before anything is imported. */
 export interface ReceivingPlay {
-  /** Shows games in the dialog that reads them. */
+  /** Shows games in the import dialog. */
   receive(given: Given): void;
-  /** Shows what another device of the person has left under a code. */
+  /** Shows the data that the person's other device left under a code. */
   receiveCode(code: string): void;
-  /** Shows what the share sheet has left. */
+  /** Shows the content left by the system's share sheet. */
   openShared(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { type LibraryItem, makeItem } from '../../store/library/item.ts';
 
 const cut = (text: string | undefined): string | undefined => text?.trim().slice(0, MOST.words) || undefined;
 
-/** Sixty-four bits of a text, as letters and digits (FNV-1a, twice). */
+/** A 64-bit hash of a text (FNV-1a, twice), as letters and digits. */
 const digest = (text: string): string => {
   let [one, other] = [0x811c9dc5, 0x9747b28c];
   for (let index = 0; index < text.length; index++) {
@@ -16,14 +16,11 @@ const digest = (text: string): string => {
   return [one, other].map(word => (word >>> 0).toString(36)).join('');
 };
 
-/** What a file says of a game; the numbers of a database mean nothing elsewhere. */
+/** The details that a file has of a game; WTHOR's numbers mean nothing elsewhere. */
 const detailsOf = ({ tree: _, at: __, wthor: ___, ...told }: GameRecord): RecordDetails | undefined =>
   Object.keys(told).length === 0 ? undefined : told;
 
-/**
- * A game from elsewhere. The same game between the same players on the same day has always the same id, so that it is
- * there only once.
- */
+/** Library item of an imported game. Its id is a hash of moves, players and date, so importing a game twice stores it once. */
 export const itemOfImport = (record: GameRecord, savedAt: number): LibraryItem => {
   const { tree, players, date = '' } = record;
   const seat = (color: 'black' | 'white') => ({ type: 'remote', name: cut(players?.[color]) }) as const;

@@ -7,33 +7,33 @@ import { type HandedOver, handedOver, Reader } from './reader.ts';
 import type { FromReader } from './readingService.ts';
 import { readTaken } from './takenGame.ts';
 
-/** The names of the players of the WTHOR database, by their numbers; undefined if they cannot be had. */
+/** Loads the player names of the WTHOR database, by number; undefined if that fails. */
 export type LoadPlayers = () => Promise<Uint8Array | undefined>;
 
-/** What a person does to bring games in. */
+/** Everything a person does to import games. */
 export interface ImportPlay {
-  /** Reads what was pasted or opened, and tells in the store what it is; what was read before is dropped. */
+  /** Reads pasted texts or opened files and puts the result into the store, replacing the previous one. */
   read(inputs: readonly Input[]): void;
-  /** Looks for games in what was read. */
+  /** Searches the games that were read. */
   searchRead(query: string): void;
-  /** Opens a game of what was read as a study. */
+  /** Opens one of the games that were read as a study. */
   openRead(index: number): void;
-  /** Looks for a board in a small picture until nobody wants to know any more; undefined if no thread can do that. */
+  /** Finds a board in a small picture. Resolves to undefined if no worker can do that. */
   findBoard(pixels: Pixels, until?: AbortSignal): Promise<Frame | undefined>;
-  /** Ends the reading, and forgets what was read. */
+  /** Cancels reading and drops the result. */
   cancelRead(): void;
 }
 
-/** Importing, for those who put all games at once into the library. */
+/** Importing, with what the library needs to take in all games at once. */
 export interface Importer extends ImportPlay {
-  /** Hands over the games that fit the search, and forgets what was read; undefined if nothing was. */
+  /** Hands over the games that match the search and drops the result; undefined if nothing was read. */
   readonly handOver: (savedAt: number) => HandedOver | undefined;
 }
 
 interface ImporterParts {
   readonly study: StudyStore;
   readonly open: (record: GameRecord) => void;
-  /** Opens a study of one's own at a chapter. */
+  /** Opens one of the person's own studies at a chapter. */
   readonly openStudy: (study: StudyRecord, chapter: number) => void;
   readonly openReader: OpenReader;
   readonly loadPlayers: LoadPlayers;

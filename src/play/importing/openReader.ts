@@ -1,6 +1,6 @@
 import type { FromReader, ToReader } from './readingService.ts';
 
-/** A thread that reads files. */
+/** A worker that reads files. */
 export interface ReaderPort {
   readonly post: (message: ToReader) => void;
   readonly end: () => void;
@@ -8,11 +8,11 @@ export interface ReaderPort {
 
 export interface ReaderListener {
   readonly onMessage: (message: FromReader) => void;
-  /** It cannot be started, or has run out of memory. */
+  /** Called if the worker cannot be started or runs out of memory. */
   readonly onError: () => void;
 }
 
-/** Large files are handed over: copying them would hold up the page. */
+/** Large files are transferred: copying them would block the page. */
 const handedOver = (message: ToReader): Transferable[] => {
   if (message.type === 'handOver') return [message.port];
   if (message.type !== 'read') return [];

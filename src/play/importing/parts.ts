@@ -1,16 +1,16 @@
 import type { LibraryItem } from '../../store/library/item.ts';
 
-/** Some of the items that are to be put in, and how many have come by then. */
+/** A batch of items to import, and the number handed over so far. */
 export interface ItemPart {
   readonly items: readonly LibraryItem[];
   readonly done: number;
   readonly of: number;
 }
 
-/** How a reader answers through the port by which it hands over items; undefined after the last part. */
+/** A batch from the reader's port; undefined after the last one. */
 export interface PartMessage {
   readonly part: ItemPart | undefined;
 }
 
-/** Asks through that port for the next part. */
+/** Sent through that port to request the next batch. */
 export const MORE = 'more';

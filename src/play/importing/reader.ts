@@ -3,7 +3,7 @@ import type { ToReader } from './readingService.ts';
 
 const NOBODY: ReaderListener = { onMessage: () => undefined, onError: () => undefined };
 
-/** A thread that reads files, and whoever listens to it now. */
+/** A worker that reads files, with its current listener. */
 export class Reader {
   #listener: ReaderListener;
   readonly #port: ReaderPort;
@@ -17,7 +17,7 @@ export class Reader {
     });
   }
 
-  /** From now on only this listener is told anything. */
+  /** Replaces the listener. */
   follow(listener: ReaderListener): void {
     this.#listener = listener;
   }
@@ -26,23 +26,23 @@ export class Reader {
     this.#port.post(message);
   }
 
-  /** Whatever it says after this is heard by nobody. */
+  /** Ends the worker; its later messages are ignored. */
   end(): void {
     this.#listener = NOBODY;
     this.#port.end();
   }
 }
 
-/** Items on their way from a reader to the thread that puts them in. */
+/** Items on their way from a reader to the library's worker. */
 export interface HandedOver {
   readonly port: MessagePort;
-  /** Calls this if the reader fails before it has handed over everything. */
+  /** Registers a listener for a failure before the last item. */
   readonly onFailure: (listener: () => void) => void;
-  /** Nothing more is wanted. */
+  /** Cancels the transfer. */
   readonly end: () => void;
 }
 
-/** Has a reader hand over, through a port of its own, the items that it has made ready. */
+/** Lets a reader send its prepared items through a port of their own. */
 export const handedOver = (reader: Reader): HandedOver => {
   const { port1: there, port2: port } = new MessageChannel();
   reader.post({ type: 'handOver', port: there });

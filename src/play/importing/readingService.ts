@@ -13,9 +13,9 @@ import type { ItemPart, PartMessage } from './parts.ts';
 import { type TakenGame, takenGame } from './takenGame.ts';
 import { unpacked } from './unzip.ts';
 
-/** How many games of a file are listed; a search finds the others. */
+/** Maximum number of games listed; the search covers all of them. */
 const MOST_LISTED = 50;
-/** How many items are handed over at a time. */
+/** Items per batch. */
 const PART = 250;
 
 export type ToReader =
@@ -24,22 +24,22 @@ export type ToReader =
   | { readonly type: 'players'; readonly content: Uint8Array | undefined }
   | { readonly type: 'search'; readonly query: string }
   | { readonly type: 'take'; readonly index: number }
-  /** Makes items for the library of all games that fit. */
+  /** Prepares library items of all games that match the search. */
   | { readonly type: 'gather'; readonly query: string; readonly savedAt: number }
-  /** Looks for a board in a small picture. */
+  /** Finds a board in a small picture. */
   | { readonly type: 'look'; readonly pixels: Pixels }
-  /** Reads a library that was given out as a file. */
+  /** Reads an exported library file. */
   | { readonly type: 'openLibrary'; readonly file: Blob }
-  /** Hands over what was gathered or opened, a part now and one for each message that comes through the port. */
+  /** Sends the prepared items through the port: one batch now, and one for each request. */
   | { readonly type: 'handOver'; readonly port: MessagePort };
 
 export type FromReader =
-  /** There are games of WTHOR, and no file with the names of their players. */
+  /** Asks for the player names, which WTHOR files refer to by number. */
   | { readonly type: 'asksPlayers' }
   | { readonly type: 'found'; readonly report: FoundReport; readonly list: FoundList }
   | { readonly type: 'listed'; readonly list: FoundList }
   | { readonly type: 'taken'; readonly game: TakenGame }
-  /** A study with all its chapters, to be opened at one of them. */
+  /** A study with all its chapters, and the chapter to open. */
   | {
       readonly type: 'takenStudy';
       readonly title: string | undefined;
@@ -47,17 +47,17 @@ export type FromReader =
       readonly chapter: number;
     }
   | { readonly type: 'framed'; readonly frame: Frame }
-  /** How many lines of a library have been checked. */
+  /** Progress: the number of lines of a library file checked. */
   | { readonly type: 'checked'; readonly done: number; readonly of: number }
   | { readonly type: 'library'; readonly tags: readonly LibraryTag[]; readonly count: number }
   | { readonly type: 'broken'; readonly defect: FileDefect }
-  /** The browser cannot read the file: it is gone, or a folder. */
+  /** The browser cannot read the file: it was deleted, or is a folder. */
   | { readonly type: 'unreadable' };
 
-/** How many lines are checked between two reports. */
+/** Number of lines checked between two progress reports. */
 const CHECKED_AT_ONCE = 200;
 
-/** Makes items part by part, each when it is asked for. */
+/** Makes items batch by batch, on demand. */
 function* inParts<T>(of: readonly T[], itemOf: (one: T) => LibraryItem): Generator<ItemPart> {
   for (let done = 0; done < of.length; done += PART) {
     const items = of.slice(done, done + PART).map(itemOf);
@@ -65,10 +65,10 @@ function* inParts<T>(of: readonly T[], itemOf: (one: T) => LibraryItem): Generat
   }
 }
 
-/** Reads files and keeps what it has found, so that a page gets only what it shows. */
+/** Reads files and keeps the result in the worker, so that the page receives only what it shows. */
 export class ReadingService {
   readonly #post: (message: FromReader) => void;
-  /** What is read once the names of the players have come. */
+  /** Inputs that wait for the player names. */
   #waiting: readonly Input[] = [];
   #found: Found = failed('transcript', { reason: 'empty' });
   #parts: Iterator<ItemPart> = inParts([], item => item);

@@ -1,6 +1,6 @@
 import { ReadingService, type ToReader } from './readingService.ts';
 
-/** A file of ten megabytes takes seconds to read, during which the page goes on. */
+/** Runs in a worker because a file of ten megabytes takes seconds to read. */
 const service = new ReadingService(message => self.postMessage(message));
 
 self.onmessage = ({ data }: MessageEvent<ToReader>) => service.receive(data);

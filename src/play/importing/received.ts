@@ -2,12 +2,12 @@ import { unquoted } from '../../game/address.ts';
 import { SHARED_SEARCH, sharedCache } from '../../offline/contract.ts';
 import type { Given } from '../../store/dialog.ts';
 
-/** Whether the page was opened for something that was shared with it. */
+/** Whether the share sheet opened the page. */
 export const asksForShared = (search: string): boolean => search === SHARED_SEARCH;
 
 const nameOf = (url: string): string => unquoted(url.split('/').at(-1) ?? '');
 
-/** Takes what the share sheet has left for the page in this folder; nothing if there is nothing. */
+/** Takes the content that the share sheet left for the page in this folder; empty if there is none. */
 export const takeShared = async (folder: string, storage: CacheStorage | undefined): Promise<Given> => {
   const name = sharedCache(folder);
   if (storage === undefined || !(await storage.has(name))) return {};
@@ -22,12 +22,12 @@ export const takeShared = async (folder: string, storage: CacheStorage | undefin
   return { ...(text !== undefined && { text }), ...(files.length > 0 && { files }) };
 };
 
-/** The browser's way to hand over files that the system opens with the installed page. */
+/** The browser's API for files that the system opens with the installed page. */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void): void;
 }
 
-/** Hands on the files with which the system has started the installed page, now or later. */
+/** Passes on the files that the system opens with the installed page, now or later. */
 export const followLaunches = (receive: (given: Given) => void): void => {
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(async ({ files: handles }) => {

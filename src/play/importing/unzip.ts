@@ -3,16 +3,16 @@ import type { Input } from '../../formats/read.ts';
 import { inflated, MOST_IN_VAIN } from '../links/inflated.ts';
 import { directoryOf, type Packed } from './zipDirectory.ts';
 
-/** All files of a zip file together are unpacked to at most this much, which no games are. */
+/** Maximum total size of the unpacked files; no collection of games is as large. */
 const LARGEST_BYTES = 64_000_000;
 
-/** What may still be read of a zip file and made of it, in bytes: entries may lie, overlap and be the same bytes again. */
+/** Bytes that may still be read and unpacked. Guards against zip bombs: entries may lie about their size, overlap or repeat. */
 interface Budget {
   packed: number;
   unpacked: number;
 }
 
-/** As large as its directory says; undefined if it is of another size or damaged. */
+/** Unpacks an entry to the size in its directory; undefined if it is damaged or of another size. */
 const inflatedOf = ({ bytes, size }: Packed, budget: Budget): Uint8Array | undefined => {
   const content = inflated(bytes, size);
   if (content?.length === size) return content;
@@ -38,7 +38,10 @@ const filesIn = (bytes: Uint8Array): readonly Input[] => {
   }));
 };
 
-/** Replaces a zip file by the files in it. What cannot be unpacked stays as it is, so that reading it reports the fault. */
+/**
+ * Replaces a zip file by the files in it. Entries that cannot be unpacked are left packed, so that reading them reports the
+ * error.
+ */
 export const unpacked = (inputs: readonly Input[]): readonly Input[] =>
   inputs.flatMap(input => {
     const { content } = input;

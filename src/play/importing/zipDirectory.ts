@@ -1,21 +1,21 @@
 import { ZIP_SIGNATURE } from '../../formats/binary/zip.ts';
 
-/** A file in a zip file, as the directory at its end describes it: that may lie. */
+/** A file as described by the zip directory, which may be wrong. */
 export interface Packed {
   readonly name: string;
-  /** Anything else, and what is encrypted or cut short, is unknown. */
+  /** `unknown`: another method, encrypted or truncated. */
   readonly method: 'stored' | 'deflated' | 'unknown';
   readonly bytes: Uint8Array;
-  /** What it says that it becomes, in bytes. */
+  /** Its unpacked size in bytes, according to the directory. */
   readonly size: number;
-  /** What stands before its bytes. */
+  /** The local header before its data. */
   readonly header: Uint8Array;
 }
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const [END_LENGTH, ENTRY_LENGTH, HEADER_LENGTH] = [22, 46, 30];
-/** The longest comment behind the end of the directory. */
+/** Maximum length of the comment after the end of the directory. */
 const LONGEST_COMMENT = 0xffff;
 const METHODS: Readonly<Record<number, Packed['method']>> = { 0: 'stored', 8: 'deflated' };
 const ENCRYPTED = 1;
@@ -23,7 +23,7 @@ const utf8 = new TextDecoder();
 
 type View = DataView<ArrayBufferLike>;
 
-/** Where the end of the directory is described; undefined if nowhere. */
+/** Offset of the end-of-directory record; undefined if there is none. */
 const endIn = (view: View): number | undefined => {
   const last = view.byteLength - END_LENGTH;
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at--)
@@ -31,7 +31,7 @@ const endIn = (view: View): number | undefined => {
   return undefined;
 };
 
-/** Undefined if the entry points at nothing. */
+/** Undefined if the entry points outside the file. */
 const packedAt = (bytes: Uint8Array, view: View, at: number, name: string): Packed | undefined => {
   const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
   const [length, size] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)];
@@ -48,7 +48,7 @@ const packedAt = (bytes: Uint8Array, view: View, at: number, name: string): Pack
   };
 };
 
-/** The files in a zip file, without its folders; none if its directory cannot be read. */
+/** The files of a zip file, without its folders; empty if the directory cannot be read. */
 export const directoryOf = (bytes: Uint8Array): readonly Packed[] => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const end = endIn(view);

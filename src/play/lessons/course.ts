@@ -11,13 +11,13 @@ import { dueMistakes, mistakeExercise, mistakeKey } from '../puzzles/mistakes.ts
 import { withMemory } from '../puzzles/record.ts';
 import { createScheduler } from '../scheduler.ts';
 
-/** What a person does with the course; each screen is an exercise on the board. */
+/** Everything a person does with the course; each screen is an exercise on the board. */
 export interface CoursePlay {
-  /** Goes on with a unit where it was left, or shows one of its screens, or this mistake of one's own after it. */
+  /** Continues a unit, or shows one of its screens, or after it one of the person's own mistakes. */
   open(unit: UnitName, index?: number, mistake?: string): Promise<void>;
-  /** Asks what should be asked again by now, one after the other. */
+  /** Asks all questions that are due. */
   practise(): Promise<void>;
-  /** One position of every unit, without a word of help. */
+  /** Asks one position of every unit, without help. */
   test(): Promise<void>;
 }
 
@@ -28,20 +28,20 @@ interface CourseParts {
   readonly leave: () => void;
 }
 
-/** A screen and its place in its unit. */
+/** A screen and its index in its unit. */
 interface Placed {
   readonly screen: Screen;
   readonly index: number;
 }
 
-/** The screen of a unit after which a mistake is asked, and what comes next. */
+/** The screen before a question about one of the person's mistakes, and the next step. */
 interface Place {
   readonly unit: UnitName;
   readonly index: number;
   readonly goOn: () => void;
 }
 
-/** After this screen of a unit a mistake of one's own is asked, if there is one that fits. */
+/** Index of the screen of a unit after which a matching mistake of the person is asked. */
 const MISTAKE_AFTER = 7;
 
 type Means = typeof import('./courseScreens.ts');
@@ -50,7 +50,7 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
   const { stores, now, random } = context;
   const { lessons: savedLessons, mistakes, puzzles } = context.kept;
   const scheduler = createScheduler(stores.app);
-  /** Reads what is kept first, so that no tab loses another's. */
+  /** Reloads the stored progress first, so that tabs do not overwrite each other. */
   const change = (
     edit: (lessons: ReturnType<typeof savedLessons.load>) => ReturnType<typeof savedLessons.load>,
   ): void => {
@@ -69,7 +69,7 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
         memories: { ...lessons.memories, [name]: recalled(ownIn(lessons.memories, name)) },
       })),
     );
-  /** Loads positions and words, and says so if they cannot be had. */
+  /** Loads positions and texts, and shows a notice if that fails. */
   const withMeans = async (run: (means: Means, screens: readonly Screen[]) => void): Promise<void> => {
     const [means, screens] = await Promise.all([
       import('./courseScreens.ts').catch(() => undefined),
@@ -83,7 +83,7 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
 
   const dueNow = (): readonly Mistake[] => dueMistakes(mistakes.list(), puzzles.load(), now());
 
-  /** Asks a mistake after a screen of its unit. What is learned of it counts among the puzzles too. */
+  /** Asks a mistake after a screen of its unit. The result also counts for the puzzles. */
   const askMistake = (mistake: Mistake, { unit, index, goOn }: Place): void => {
     const key = mistakeKey(mistake);
     scheduler.prepare();
@@ -135,7 +135,7 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
     });
   };
 
-  /** Asks these in turn; `told` is called with how each went, and says something of it. */
+  /** Asks these one after another; `told` is called with each result and returns a note to show. */
   const askAll = (
     means: Means,
     [first, ...rest]: readonly Placed[],
@@ -206,7 +206,7 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
   };
 };
 
-/** How many positions of the course should be asked again. */
+/** Number of positions of the course that are due. */
 export const countDue = (
   memories: Readonly<Record<string, Parameters<typeof isDue>[0]>>,
   now: number,

@@ -24,7 +24,7 @@ const counted =
 
 const squaresOf = (squares: readonly Square[]): string => squares.map(makeSquare).join(', ');
 
-/** What can be said of a move without a search, true of every position. */
+/** Statements about a move that need no search. */
 const SAID: Readonly<Record<UnitName, Said>> = {
   corners: (position, move) => {
     const { follows, squares } = sightOf('corners', position, move);
@@ -58,7 +58,7 @@ const SAID: Readonly<Record<UnitName, Said>> = {
   openings: () => undefined,
 };
 
-/** A wrong move that follows the idea is not praised for it: something else is wrong with it. */
+/** A wrong move that follows the unit's idea is not praised: its flaw is another one. */
 const isMisleading = (screen: Screen, position: OthelloPosition, move: Square): boolean =>
   !rightMoves(screen).includes(move) && sightOf(screen.unit, position, move).follows;
 
@@ -73,7 +73,7 @@ const sightsIn = (screen: Screen, position: OthelloPosition): Readonly<Record<nu
 /** In percent. */
 const CERTAIN = 100;
 
-/** Values from the file as the engine would give them; at the end of the game they are proved. */
+/** Values of the file in the engine's format; at the end of the game they are proved. */
 const solutionIn = (screen: Screen): NonNullable<Exercise['shows']> => {
   const exact = isAtEnd(screen.unit);
   return {
@@ -91,13 +91,13 @@ const solutionIn = (screen: Screen): NonNullable<Exercise['shows']> => {
 
 const WINS = { type: 'keepsScore', atLeast: 'win' } as const;
 
-/** What each kind of screen says before a move. */
+/** The instruction on each kind of screen before a move. */
 const instructionOf = (unit: UnitName, kind: ScreenKind | 'test'): Text => {
   if (kind === 'repeat') return 'course.repeat';
   return kind === 'test' ? 'course.testAsk' : `course.ideas.${unit}`;
 };
 
-/** A position of the course with its words; undefined if its moves are not legal. */
+/** A position of the course with its texts; undefined if its moves are not legal. */
 export const exerciseOf = (
   screen: Screen,
   index: number,
@@ -123,7 +123,7 @@ export const exerciseOf = (
   };
 };
 
-/** The last mistake that the idea of a unit would have avoided. */
+/** The person's latest mistake that the idea of a unit would have avoided. */
 export const fittingMistake = (unit: UnitName, mistakes: readonly Mistake[]): Mistake | undefined =>
   mistakes.findLast(({ setup, before, played, best }) => {
     const position = setup.game === 'othello' ? positionAt(setup, before) : undefined;

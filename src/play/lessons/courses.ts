@@ -18,7 +18,7 @@ interface Courses {
   readonly course: CoursePlay;
 }
 
-/** Most people play without a course: it comes with the first wish for it. */
+/** Most people play without the course, so it is loaded on first use. */
 const courseLater = (parts: CourseParts): CoursePlay => {
   let course: Promise<CoursePlay> | undefined;
   const load = async (): Promise<CoursePlay> => {
@@ -39,7 +39,7 @@ const courseLater = (parts: CourseParts): CoursePlay => {
   };
 };
 
-/** The places that lead from one exercise to the next. */
+/** The features that ask exercises one after another. */
 export const createCourses = (parts: CourseParts): Courses => {
   const { openPlace, ...others } = parts;
   return {

@@ -6,11 +6,11 @@ import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
 import { notify } from '../notices.ts';
 
-/** What a person does with lessons; each screen is an exercise on the board. */
+/** Everything a person does with lessons; each screen is an exercise on the board. */
 export interface LessonsPlay {
-  /** Goes on with a lesson where it was left, or begins it again if it is done. */
+  /** Continues a lesson, or restarts it if it is done. */
   open(lesson: LessonName): void;
-  /** Shows a screen of it again. */
+  /** Shows one of its screens again. */
   reopen(lesson: LessonName, step: string): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export const loadSteps = async (): Promise<typeof taskOf> => {
   return tasks;
 };
 
-/** A screen of a lesson with its words. */
+/** A screen of a lesson with its texts. */
 const exerciseOf = (task: Task, lesson: LessonName, step: StepName): Exercise => {
   const steps = stepsOf(lesson);
   const values = { number: steps.indexOf(step) + 1, count: steps.length };
@@ -47,7 +47,7 @@ export const createLessons = ({ context, start, leave }: LessonParts): LessonsPl
   const { lessons: savedLessons } = context.kept;
   stores.lessons.setState(savedLessons.load());
 
-  /** Reads what is kept first, so that no tab loses another's. */
+  /** Reloads the stored progress first, so that tabs do not overwrite each other. */
   const markDone = (step: StepName): void => {
     const before = savedLessons.load();
     const { done } = before;

@@ -1,14 +1,14 @@
 import type { LibrarySpace } from '../../store/library/libraryStore.ts';
 import { LibraryThread, openLibraryWorker } from './thread/libraryThread.ts';
 
-/** The browser's space for what pages store. */
+/** The browser's storage manager. */
 export interface BrowserSpace {
   look(): Promise<LibrarySpace>;
-  /** Asks that nothing be deleted without the person. */
+  /** Requests persistent storage. */
   persist(): Promise<void>;
 }
 
-/** What the library depends on besides the rest of the page. */
+/** Dependencies of the library besides the rest of the page. */
 export interface LibraryMeans {
   readonly thread: LibraryThread;
   readonly space: BrowserSpace;

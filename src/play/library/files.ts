@@ -15,7 +15,7 @@ interface FileParts {
 
 type Files = Pick<LibraryPlay, 'exportAll' | 'importFile' | 'checkFile' | 'cancelWork'>;
 
-/** The whole library as a file, out and in again. */
+/** Exports the whole library to a file, and imports it again. */
 export const createFiles = ({ context, holding, work, fill }: FileParts): Files => {
   const { library: store } = context.stores;
   const { thread } = context.library;
@@ -29,7 +29,7 @@ export const createFiles = ({ context, holding, work, fill }: FileParts): Files 
     return outcome.type === 'failed' ? undefined : outcome.value;
   };
 
-  /** What a reader says of a file after it has checked all of it; undefined if it fails or the person has cancelled. */
+  /** The reader's answer after checking a whole file; undefined if it fails or is cancelled. */
   const checked = (file: Blob): Promise<{ reader: Reader; message: FromReader } | undefined> =>
     new Promise(resolve => {
       const give = (): void => resolve(undefined);

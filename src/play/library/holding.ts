@@ -5,7 +5,7 @@ import type { PlayContext } from '../context.ts';
 
 const byName = (a: LibraryTag, b: LibraryTag): number => a.name.localeCompare(b.name);
 
-/** Keeps what the page knows of the library the same as what is stored, here and by other tabs. */
+/** Keeps the page's view of the library in step with the database, including changes by other tabs. */
 export class Holding {
   onChange = (): void => undefined;
   readonly #context: PlayContext;
@@ -19,7 +19,7 @@ export class Holding {
     };
   }
 
-  /** Reads everything; false if the database cannot be used. */
+  /** Loads everything; false if the database cannot be used. */
   async read(): Promise<boolean> {
     const { state } = this.#store.getState();
     this.#store.setState({ state: state === 'unopened' ? 'loading' : state, trouble: undefined });
@@ -42,7 +42,7 @@ export class Holding {
     this.#store.setState({ trouble });
   }
 
-  /** Something has changed; nobody needs to know before the library has been read. */
+  /** Handles a change; ignored until the library has been loaded. */
   async #follow(count: number, tags: readonly LibraryTag[]): Promise<void> {
     if (this.#store.getState().state === 'unopened') return;
     await this.#show(count, tags);
@@ -52,7 +52,7 @@ export class Holding {
   async #show(count: number, read: readonly LibraryTag[]): Promise<void> {
     const played = await this.#thread.call('played');
     const tags = [...read].sort(byName);
-    // Unchanged tags stay the same object, so that whoever follows them has nothing to do.
+    // Unchanged tags keep their identity, so that subscribers are not notified.
     const isSame = haveSameContent(tags, this.#store.getState().tags);
     this.#store.setState({
       count,

@@ -23,21 +23,21 @@ import type { EntryChange } from './thread/calls.ts';
 
 export interface LibraryParts {
   readonly context: PlayContext;
-  /** Opens a study that the browser keeps; false if there is none of this id. */
+  /** Opens a saved study; false if there is none with this id. */
   readonly reopen: (id: string) => Promise<boolean>;
   /** Opens a study that is stored elsewhere. */
   readonly openStudy: (saved: SavedStudy) => void;
   readonly review: () => void;
   readonly openPlace: () => void;
-  /** Learns the openings of games. */
+  /** Adds the openings of games to those the person learns. */
   readonly learn: (games: readonly GameToLearn[]) => void;
-  /** Hands over what was read to be put in; undefined if nothing was. */
+  /** Hands over the games that were read; undefined if there are none. */
   readonly handOver: (savedAt: number) => HandedOver | undefined;
 }
 
-/** So many entries are deleted and brought back at once. */
+/** Up to this many entries are deleted and restored without a progress bar. */
 const FEW = 500;
-/** Ask for persistent storage once the library has this many games. */
+/** Number of games from which persistent storage is requested. */
 const WORTH_PERSISTING = 3;
 
 export const createLibrary = (parts: LibraryParts): LibraryPlay => {
@@ -57,7 +57,7 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
     store.setState({ space: await means.space.look() });
   };
 
-  /** A game that has just ended, or a study: the person is told only if there is no space, and that once. */
+  /** Saves a finished game or a study. Reports only a lack of space, and only once. */
   const record = async (item: LibraryItem): Promise<void> => {
     const outcome = await thread.call('put', [item], { keeps: true });
     if (outcome.type === 'done') return;
@@ -104,7 +104,7 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
     if (step === 'review') parts.review();
   };
 
-  /** Shows how far it is if it takes long, and lets the person stop it. */
+  /** Shows progress for long work and lets the person cancel it. */
   const atLength = async <T>(
     what: LibraryWork['what'],
     count: number,

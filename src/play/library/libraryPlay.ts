@@ -3,70 +3,70 @@ import type { FileDefect } from '../../store/library/libraryFile.ts';
 import type { LibraryQuery } from '../../store/library/query.ts';
 import type { Vocabulary } from '../../store/library/vocabulary.ts';
 
-/** The file of a library, all of it checked; nothing of it is taken before `take`. */
+/** A library file that was checked completely; nothing is imported before `take`. */
 export type CheckedLibrary =
   | {
       readonly type: 'read';
       readonly count: number;
-      /** Puts all of it in; false if something of it could not be kept, as the news tell. */
+      /** Imports everything; false if some of it could not be stored, which a notice reports. */
       readonly take: () => Promise<boolean>;
-      /** Nothing of it is wanted. */
+      /** Discards the file. */
       readonly leave: () => void;
     }
   | { readonly type: 'broken'; readonly defect: FileDefect }
-  /** There is not enough memory, no thread, or the person has cancelled. */
+  /** Out of memory, no worker, or cancelled. */
   | { readonly type: 'unread'; readonly isCancelled: boolean };
 
-/** What a person does with the games and studies that are kept. All that comes of it shows in the store. */
+/** Everything a person does in the library. Results go to the store. */
 export interface LibraryPlay {
-  /** Reads the library, and takes in what was kept elsewhere in the browser; again after trouble. */
+  /** Loads the library, and imports matches and studies saved elsewhere in the browser. Also retries after an error. */
   load(): void;
-  /** Shows the list, found and sorted by these words; undefined once it is shown no more. */
+  /** Shows the list, searched and sorted in the language of this vocabulary; undefined once the list is closed. */
   speak(vocabulary: Vocabulary | undefined): void;
-  /** Brings these rows of the list to the store, up to the one before the last. */
+  /** Loads these rows of the list into the store (`to` excluded). */
   showRows(from: number, to: number): void;
-  /** Looks at one entry, and keeps it in the store as it is stored. */
+  /** Shows one entry, and keeps the store's copy up to date. */
   look(entry: LibraryEntry | undefined): void;
-  /** Changes what the list shows. */
+  /** Changes the search and the filters. */
   search(query: Partial<LibraryQuery>): void;
-  /** Opens the library with what contains the position on the board. */
+  /** Opens the library with all games that reach the position on the board. */
   findPosition(): void;
   forgetPosition(): void;
 
-  /** Puts an entry on the board as a study; with `review` its review begins. */
+  /** Opens an entry as a study; with `review` its review begins. */
   open(id: string, step?: 'review'): void;
   select(ids: readonly string[], isSelected: boolean): void;
-  /** Selects all that the list shows, or nothing. */
+  /** Selects all entries of the list, or none. */
   selectAll(isSelected: boolean): Promise<void>;
   remove(ids: readonly string[]): void;
-  /** Brings back what was deleted last. */
+  /** Undoes the last deletion. */
   restore(): void;
   rename(id: string, title: string): void;
-  /** Learns the openings of these games; without ids, of the games that the person has played here. */
+  /** Learns the openings of these games; without ids, of the person's own games. */
   learn(ids?: readonly string[]): void;
 
-  /** Creates a tag, which these entries get; one of the same name is used again. */
+  /** Adds a tag to these entries; an existing tag of the same name is reused. */
   addTag(name: string, ids: readonly string[]): void;
   renameTag(id: string, name: string): void;
   removeTag(id: string): void;
   tag(ids: readonly string[], tag: string, isTagged: boolean): void;
-  /** How many of these entries have each tag, by its id. */
+  /** The number of these entries per tag id. */
   tagCounts(ids: readonly string[]): Promise<Readonly<Record<string, number>>>;
 
   /**
-   * Puts in the games that were read and fit the search, with a tag unless its name is empty. A game that is there already
-   * keeps its tags.
+   * Imports the games that were read and match the search, with a tag unless its name is empty. Games already in the library keep
+   * their tags.
    */
   takeRead(tagName: string): Promise<void>;
-  /** Everything as one file; undefined if that failed or was cancelled. */
+  /** The library as one file; undefined if that failed or was cancelled. */
   exportAll(): Promise<Blob | undefined>;
-  /** Reads such a file, and says what it has. */
+  /** Checks a library file, and summarizes it. */
   checkFile(file: Blob): Promise<CheckedLibrary>;
-  /** Takes such a file in. A broken one changes nothing: all of it is checked first. */
+  /** Imports a library file. It is checked first: a damaged one changes nothing. */
   importFile(file: Blob): Promise<void>;
-  /** Stops what takes long. What has been put in by then stays. */
+  /** Cancels long work. Items imported by then stay. */
   cancelWork(): void;
-  /** Asks the browser to delete nothing by itself. */
+  /** Requests persistent storage. */
   askToPersist(): void;
   dismissNews(): void;
 }

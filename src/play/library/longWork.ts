@@ -4,14 +4,14 @@ import type { HandedOver } from '../importing/reader.ts';
 import type { Holding } from './holding.ts';
 import type { FillOptions } from './thread/calls.ts';
 
-/** Long work with the library, of which one may be going on at a time. */
+/** Long work with the library. Only one runs at a time. */
 export interface LongWork {
   readonly isCancelled: () => boolean;
   readonly begin: (what: LibraryWork['what'], of?: number) => void;
   readonly tell: (done: number, of: number) => void;
   readonly end: () => void;
   readonly cancel: () => void;
-  /** Calls this when the person cancels the work. */
+  /** Registers a listener for cancellation. */
   readonly onCancel: (listener: () => void) => void;
 }
 
@@ -44,7 +44,7 @@ interface FillingParts {
   readonly work: LongWork;
 }
 
-/** Has everything put in that a reader hands over. Returns whether all of it is in. */
+/** Imports all items of a reader. Returns whether all of them were stored. */
 export const createFilling =
   ({ context, holding, work }: FillingParts) =>
   async (items: HandedOver, options: FillOptions = {}): Promise<boolean> => {

@@ -9,11 +9,11 @@ import { ownerIdOf, studyIdOf } from '../../store/library/libraryFile.ts';
 
 const dateOf = (time: number): string => new Date(time).toISOString();
 
-/** Whether a match is one that its player will want to find again: over, and played by a person of this browser. */
+/** Whether a match belongs in the library: it is over, and a person of this browser played in it. */
 export const isWorthKeeping = (match: Match): boolean =>
   isMatchOver(match) && !isUntouched(match) && COLORS.some(color => isHuman(match.seats, color));
 
-/** A finished match, with what was tried in its study. */
+/** A finished match, with the variations of its study. */
 export const itemOfMatch = (
   match: Match,
   { kind, study, savedAt }: { kind: 'local' | 'online'; study: SavedStudy | undefined; savedAt: number },
@@ -36,17 +36,14 @@ export const itemOfMatch = (
   );
 };
 
-/**
- * The id that a study has in the library: that of the game or the imported record that it belongs to, unless it is a
- * second copy.
- */
+/** The id of a study in the library: that of its game or imported record, unless it is a second copy. */
 export const entryIdOf = ({ id, origin }: SavedStudy['study'], isEntry: (id: string) => boolean): string => {
   const own = ownerIdOf(id);
   const belongs = origin === undefined ? isEntry(own) : studyIdOf(origin.id) === id;
   return belongs ? own : id;
 };
 
-/** A study that has something of its own; undefined for a mere copy of a game, and for an empty board. */
+/** A study with content of its own; undefined for a mere copy of a game and for an empty board. */
 export const itemOfStudy = (saved: SavedStudy, isEntry: (id: string) => boolean): LibraryItem | undefined => {
   const { study, savedAt } = saved;
   const { tree, origin } = study;

@@ -8,7 +8,7 @@ import type { PlayContext } from '../context.ts';
 
 const RADIX = 36;
 
-/** Tells the library's thread by which positions openings are known, as soon as they have been fetched. */
+/** Sends the positions of named openings to the library's worker once they are loaded. */
 export const followNames = ({ stores: { library, openings }, library: { thread } }: PlayContext): void => {
   const tell = (): void => {
     const names = fetchedValue(openings.getState().names);
@@ -26,14 +26,14 @@ export const followNames = ({ stores: { library, openings }, library: { thread }
   });
 };
 
-/** The latest of them are learned: nobody learns more at once. */
+/** Maximum number of games learned at once; the latest ones are used. */
 export const MOST_GAMES = 60;
 
-/** For the side of the person; in games of others for the one that won, or else for Black. */
+/** The side to learn: the person's, or in other games the winner's, or else Black. */
 const sideOf = (entry: LibraryEntry): GameToLearn['color'] =>
   ownColorIn(entry) ?? (entry.result?.winner === 'white' ? 'white' : 'black');
 
-/** The games of entries that have an opening to learn: Othello from its usual start. */
+/** The games with an opening to learn: Othello from the standard start. */
 export const gamesToLearn = (entries: readonly LibraryEntry[]): readonly GameToLearn[] =>
   entries
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))

@@ -8,10 +8,10 @@ import { selectOwnSeat } from '../../store/table/tableSelectors.ts';
 import type { PlayContext } from '../context.ts';
 import { isWorthKeeping, itemOfMatch, itemOfStudy } from './makeItems.ts';
 
-/** A study is written when nothing has changed in it for this long, in milliseconds. */
+/** Debounce before a changed study is saved, in milliseconds. */
 const STUDY_REST = 1500;
 
-/** Has the library take in each match that ends on the board, and each study that changes there. */
+/** Saves finished matches and changed studies in the library. */
 export const followBoard = (context: PlayContext, record: (item: LibraryItem) => void): void => {
   const { stores, clock, library } = context;
   const { studies } = context.kept;
@@ -48,7 +48,7 @@ export const followBoard = (context: PlayContext, record: (item: LibraryItem) =>
   stores.study.subscribe(({ study }, before) => {
     if (study?.tree === before.study?.tree) return;
     if (waiting !== undefined && study?.id !== waiting.id) recordStudy();
-    // What is shown first is as it was stored.
+    // The study was just opened, so it is as stored.
     if (study === undefined || study.id !== before.study?.id) return;
     waiting = study;
     cancel();

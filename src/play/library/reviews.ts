@@ -17,7 +17,7 @@ const lossesIn = ({ lossByColor: { black, white } }: Review): ByColor<PhaseLosse
   white: bare(white),
 });
 
-/** Keeps with an entry what a review of its game has found, for the diary: reviews themselves are forgotten in time. */
+/** Stores the losses found by a review with the game's entry, for the diary: reviews themselves are dropped in time. */
 export const followReviews = (
   { stores, library: { thread } }: PlayContext,
   change: (id: string, how: EntryChange) => void,
@@ -26,7 +26,7 @@ export const followReviews = (
   store.subscribe(({ review, study }, before) => {
     if (review === before.review || review.type !== 'finished' || study === undefined) return;
     const { setup } = study.tree;
-    // A move in Connect Four loses a result, not discs.
+    // In Connect Four a move loses a result, not discs.
     if (RULES[rulesOf(setup.game)].aim === 'fourInARow') return;
     const line = writeMoves(startOf(setup).rules, lineThrough(study.tree, []));
     const losses = lossesIn(review.review);

@@ -14,22 +14,22 @@ interface ListParts {
   readonly holding: Holding;
 }
 
-/** The entry that the page knows already if nothing about it has changed, so that nothing is worked out again for it. */
+/** The known entry if nothing about it has changed, so that values derived from it stay cached. */
 const asKnown = (known: ReadonlyMap<string, LibraryEntry>, entry: LibraryEntry): LibraryEntry => {
   const before = known.get(entry.id);
   return before !== undefined && haveSameContent(before, entry) ? before : entry;
 };
 
-/** Keeps the list as it was asked for: another thread chooses its entries, and the page gets only the rows in sight. */
+/** The library's list. The worker selects and sorts its entries; the page receives only the visible rows. */
 export const createShownList = ({ context, holding }: ListParts): Shown => {
   const { library: store } = context.stores;
   const { thread } = context.library;
   let vocabulary: Vocabulary | undefined;
   let [from, to] = [0, 0];
-  /** Whether a list is being chosen, and whether another one is wanted by now. */
+  /** Whether the worker is selecting, and whether the query has changed since. */
   let [isChoosing, isStale] = [false, false];
 
-  /** The rows in sight, to be shown; nothing if others have come into sight meanwhile. */
+  /** Loads the visible rows; empty if others became visible meanwhile. */
   const readRows = async (): Promise<Partial<Pick<LibraryState, 'rows'>>> => {
     const first = from;
     const outcome = await thread.call('rows', first, to);
@@ -52,7 +52,7 @@ export const createShownList = ({ context, holding }: ListParts): Shown => {
     const position = sought && positionKey(sought);
     const outcome = await thread.call('list', { query, vocabulary, position });
     const rows = await readRows();
-    // All at once, so that no row is drawn for nothing.
+    // In one update, so that rows are drawn once.
     holding.settle(outcome, ({ count, facets }) => {
       store.setState(({ list }) => ({
         ...rows,

@@ -19,14 +19,14 @@ const isNamed =
   (tag: LibraryTag): boolean =>
     tag.name.toLowerCase() === name.toLowerCase();
 
-/** The tag of this name, or a new one. */
+/** The tag with this name, or a new one. */
 export const tagNamed = (context: PlayContext, text: string): LibraryTag => {
   const name = text.trim().slice(0, MOST.name);
   const known = context.stores.library.getState().tags.find(isNamed(name));
   return known ?? { id: newMatchId(context.random), name };
 };
 
-/** The tags of a file that are new here, and the ids that tags of the same names have here. */
+/** The file's tags that are new here, and a map from its tag ids to the local ones of the same names. */
 export const joinedTags = (
   tags: readonly LibraryTag[],
   here: readonly LibraryTag[],
@@ -35,7 +35,7 @@ export const joinedTags = (
   tagIds: fromEntries(tags.map(({ id, name }) => [id, here.find(isNamed(name))?.id ?? id] as const)),
 });
 
-/** Words that a person puts on entries to find them again. */
+/** Tags that a person puts on entries to find them again. */
 export const createTags = ({ context, holding, change }: TagParts): Tags => {
   const { thread } = context.library;
   const { library: store } = context.stores;

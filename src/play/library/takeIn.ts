@@ -4,7 +4,7 @@ import { Pacing } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import { isWorthKeeping, itemOfMatch, itemOfStudy } from './makeItems.ts';
 
-/** The stored matches and studies that the library lacks, or has in an older state: a tab may have died before it wrote them. */
+/** Saved matches and studies that are missing or outdated in the library: a tab may have died before saving them there. */
 export const lackedItems = async (
   { kept: { matches, studies }, clock }: PlayContext,
   savedAtIn: (id: string) => number | undefined,

@@ -10,35 +10,35 @@ import type { Facets, LibraryQuery } from '../../../store/library/query.ts';
 import type { LibraryTally } from '../../../store/library/tally.ts';
 import type { Vocabulary } from '../../../store/library/vocabulary.ts';
 
-/** A change of an entry, as it is stored then. */
+/** A change, applied to the stored state of an entry. */
 export type EntryChange =
   | { readonly type: 'title'; readonly title: string | undefined }
   | { readonly type: 'tag'; readonly tag: string; readonly isTagged: boolean }
-  /** What a review has found, as long as the main line is this one. */
+  /** Result of a review; ignored if the main line is no longer this one. */
   | { readonly type: 'losses'; readonly line: string; readonly losses: ByColor<PhaseLosses> };
 
-/** What a list is to show. */
+/** The query of a list. */
 export interface Wanted {
   readonly query: LibraryQuery;
   readonly vocabulary: Vocabulary;
-  /** Only what has this position. */
+  /** Only entries that reach this position. */
   readonly position: PositionKey | undefined;
 }
 
 export interface Listed {
   readonly count: number;
-  /** Undefined if they are as they were told last. */
+  /** Undefined if they have not changed since the last answer. */
   readonly facets: Facets | undefined;
 }
 
-/** What comes with the items that a reader hands over. */
+/** Options for importing the items of a reader. */
 export interface FillOptions {
   readonly tags?: readonly LibraryTag[];
-  /** A tag that all of them get. */
+  /** A tag added to all of them. */
   readonly tag?: string;
-  /** The ids that their tags have here, by those that they have in the file; others are left out. */
+  /** Local ids of tags by their ids in the file; other tags are dropped. */
   readonly tagIds?: Readonly<Record<string, string>>;
-  /** Lose nothing of what is there already. */
+  /** Whether to merge with existing entries, so that nothing of theirs is lost. */
   readonly joins?: boolean;
 }
 
@@ -46,31 +46,31 @@ export interface Filled {
   readonly type: 'added' | 'stopped' | 'unread';
   readonly added: number;
   readonly known: number;
-  /** Of those added, the ones that stay beside another state of the same study. */
+  /** How many of the added ones are copies, kept beside another state of the same study. */
   readonly copied: number;
 }
 
 export interface Removed {
   readonly count: number;
-  /** Why the others are still there; undefined if none is, or the person has stopped it. */
+  /** Why the others could not be removed; undefined if all were, or the person has cancelled. */
   readonly trouble: DatabaseTrouble | undefined;
 }
 
-/** Openings with a name: a way to each, and its code. */
+/** Named openings: a transcript and the code of each. */
 export interface NamedPositions {
   readonly mark: string;
   readonly openings: readonly (readonly [transcript: string, code: string])[];
 }
 
-/** A move from a position, with the key of the position after it. */
+/** A move with the key of the position that it leads to. */
 export interface Continuation {
   readonly squares: readonly Square[];
   readonly key: PositionKey;
 }
 
-/** What the page asks of the thread that owns the database. All of it is plain data. */
+/** The page's requests to the worker that owns the database. All data is plain. */
 export interface LibraryCalls {
-  /** Reads everything again; the answer is the tags, how many entries there are, and why nothing can be changed if that is so. */
+  /** Reloads everything; returns the tags, the number of entries, and why the library is read-only if it is. */
   load(): Promise<
     Outcome<{
       readonly count: number;
@@ -78,20 +78,20 @@ export interface LibraryCalls {
       readonly trouble: DatabaseTrouble | undefined;
     }>
   >;
-  /** Chooses what the list shows; rows are counted by its order until it is chosen again. */
+  /** Selects and sorts the entries of the list. Row numbers refer to this list until the next call. */
   list(wanted: Wanted): Promise<Outcome<Listed>>;
   rows(from: number, to: number): Promise<Outcome<readonly LibraryEntry[]>>;
   /** The ids of the whole list. */
   ids(): Promise<Outcome<readonly string[]>>;
   entries(ids: readonly string[]): Promise<Outcome<readonly LibraryEntry[]>>;
-  /** Those of a person's own games. */
+  /** The person's own games. */
   played(): Promise<Outcome<readonly LibraryEntry[]>>;
-  /** The latest of these entries. */
+  /** The latest of these entries, at most `most`. */
   newest(ids: readonly string[], most: number): Promise<Outcome<readonly LibraryEntry[]>>;
   text(id: string): Promise<Outcome<string | undefined>>;
-  /** When those of these that are there were written. */
+  /** When these entries were saved; missing ones are left out. */
   savedAt(ids: readonly string[]): Promise<Outcome<Readonly<Record<string, number>>>>;
-  /** Of these ids, those that a person has deleted; what else is remembered as deleted is forgotten. */
+  /** Which of these ids the person has deleted; other deletion marks are dropped. */
   removed(ids: readonly string[]): Promise<Outcome<readonly string[]>>;
   put(items: readonly LibraryItem[], options: PutOptions): Promise<Outcome<readonly string[]>>;
   change(ids: readonly string[], change: EntryChange): Promise<Outcome<number>>;
@@ -100,24 +100,24 @@ export interface LibraryCalls {
   restore(): Promise<Outcome<number>>;
   putTag(tag: LibraryTag): Promise<Outcome<unknown>>;
   removeTag(id: string): Promise<Outcome<unknown>>;
-  /** How many of these entries have each tag. */
+  /** The number of these entries per tag. */
   tagCounts(ids: readonly string[]): Promise<Outcome<Readonly<Record<string, number>>>>;
-  /** Puts in what a reader hands over by this port, part by part. */
+  /** Imports the items that a reader sends through this port, batch by batch. */
   fill(port: MessagePort, options: FillOptions): Promise<Outcome<Filled>>;
-  /** Everything as one file; undefined if it was cancelled. */
+  /** The library as one file; undefined if cancelled. */
   exportAll(): Promise<Outcome<Blob | undefined>>;
-  /** Ends what takes long: a person wants that, or the reader has failed. */
+  /** Cancels long work: the person asked for it, or the reader failed. */
   cancel(why: 'stopped' | 'unread'): Promise<Outcome<unknown>>;
-  /** Tells by which positions openings are known. */
+  /** Passes on the positions of named openings. */
   name(named: NamedPositions): Promise<Outcome<unknown>>;
-  /** What was played in a position, and how that ended. */
+  /** Counts the moves played in a position, with the results of their games. */
   tally(key: PositionKey, moves: readonly Continuation[]): Promise<Outcome<LibraryTally>>;
 }
 export type CallName = keyof LibraryCalls;
 
-/** What the thread tells by itself. */
+/** Messages of the worker that answer no request. */
 export type LibraryTold =
-  /** Something is stored otherwise than before, by this tab or another one. */
+  /** The stored entries have changed, in this tab or another. */
   | { readonly type: 'changed'; readonly count: number; readonly tags: readonly LibraryTag[] }
   | { readonly type: 'progress'; readonly work: LibraryWork };
 

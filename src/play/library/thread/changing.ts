@@ -21,19 +21,19 @@ const withChange = (entry: LibraryEntry, change: EntryChange): LibraryEntry => {
   }
 };
 
-/** Entries are changed this many at a time, so that a long change does not hold up others. */
+/** Batch size of changes, so that a long change does not block other requests. */
 const CHANGED_AT_ONCE = 1000;
 
-/** Those that are stored beside one another come together, so that no pack is read often. */
+/** Sorted by storage place, so that each pack is read only once. */
 const byPlace = ({ catalog }: Holdings, ids: readonly string[]): readonly string[] =>
   [...ids].sort((a, b) => (catalog.rowOf(a) ?? -1) - (catalog.rowOf(b) ?? -1));
 
-/** What the page does with single entries and tags. */
+/** Changes of entries and tags. */
 export const createChanging = (holdings: Holdings, finder: OpeningFinder): Changing => {
   const { shelf } = holdings;
   let removed: LibraryItem[] = [];
 
-  /** Does it part by part and reports progress, until all is done, the person stops it, or there is trouble. */
+  /** Works in batches and reports progress until everything is done, the person cancels, or an error occurs. */
   const inParts = async <T>(
     what: LibraryWork['what'],
     all: readonly T[],

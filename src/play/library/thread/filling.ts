@@ -9,7 +9,7 @@ import { PortSource } from './portSource.ts';
 
 type Filling = Pick<LibraryCalls, 'fill' | 'exportAll' | 'cancel'>;
 
-/** What has come so far is shown after this many parts, and after a longer library again when it has grown by a share. */
+/** The list is refreshed after this many batches, and later whenever the library has grown by this share. */
 const SHOWN = { parts: 8, share: 0.25 } as const;
 
 const withTags = ({ entry, ...rest }: LibraryItem, { tag, tagIds }: FillOptions): LibraryItem => {
@@ -19,8 +19,8 @@ const withTags = ({ entry, ...rest }: LibraryItem, { tag, tagIds }: FillOptions)
 };
 
 /**
- * Long work, of which one may be going on at a time. Each part of what comes in is written whole or not at all, so a tab that dies
- * in the middle leaves no broken item; the same source put in again adds what is missing.
+ * Imports and exports, one at a time. Each batch is written in one transaction, so a tab that dies in the middle leaves no broken
+ * item; importing the same source again adds the missing ones.
  */
 export const createFilling = (holdings: Holdings, finder: OpeningFinder): Filling => {
   const { shelf } = holdings;

@@ -6,18 +6,18 @@ import { PositionIndex } from '../../../store/library/positions.ts';
 import type { Shelf } from '../../../store/library/shelf.ts';
 import type { LibraryTold } from './calls.ts';
 
-/** Tells other tabs of changes, by the ids of what has changed; undefined for everything. */
+/** Notifies other tabs of changed entries by their ids; undefined means all. */
 export interface OtherTabs {
   tell(ids: readonly string[] | undefined): void;
   follow(listener: (ids: readonly string[] | undefined) => void): void;
 }
 
-/** With this many changed entries it is quicker to read all of them again. */
+/** With more changed entries than this, reloading all of them is faster. */
 const MOST_READ_ALONE = 2000;
 
 export const DONE: Outcome<undefined> = { type: 'done', value: undefined };
 
-/** What the thread knows of the database, kept the same as what is stored, here and by other tabs. */
+/** The worker's in-memory view of the database, kept up to date with changes by this and other tabs. */
 export class Holdings {
   readonly shelf: Shelf;
   catalog = new Catalog();
@@ -35,7 +35,7 @@ export class Holdings {
     tabs.follow(ids => void this.#follow(ids));
   }
 
-  /** Reads everything, unless it has been read already. */
+  /** Loads everything unless that has been done. */
   loaded(): Promise<Outcome<undefined>> {
     this.#loaded ??= this.#load().then(outcome => {
       if (outcome.type === 'failed') this.#loaded = undefined;
@@ -44,14 +44,14 @@ export class Holdings {
     return this.#loaded;
   }
 
-  /** Forgets what was read, so that it is read again. */
+  /** Drops the loaded data, so that it is read again. */
   forget(): void {
     this.#loaded = undefined;
     this.#positions = undefined;
     this.#index = undefined;
   }
 
-  /** The positions of everything, read when they are first needed. */
+  /** The positions of all entries, loaded on first use. */
   positions(): Promise<Outcome<PositionIndex>> {
     this.#positions ??= this.#readPositions().then(outcome => {
       if (outcome.type === 'failed') this.#positions = undefined;
@@ -60,14 +60,14 @@ export class Holdings {
     return this.#positions;
   }
 
-  /** This is stored so now, by this tab. `isTold` is false in the middle of much work. */
+  /** Records what this tab has just stored. `isTold` is false during long work. */
   took(items: readonly Pick<LibraryItem, 'entry' | 'keys'>[]): void {
     if (this.#loaded === undefined) return;
     for (const { entry, keys } of items) this.#index?.put(this.catalog.put(entry), keys);
     if (this.#index === undefined) for (const { entry } of items) this.catalog.put(entry);
   }
 
-  /** These entries are stored so now; their positions are the same as before. */
+  /** Records changed entries whose positions stay the same. */
   changed(entries: readonly LibraryEntry[]): void {
     if (this.#loaded !== undefined) for (const entry of entries) this.catalog.put(entry);
   }
@@ -79,10 +79,10 @@ export class Holdings {
     }
   }
 
-  /** Why long work was ended before its end. */
+  /** Why long work was cancelled. */
   cut: 'stopped' | 'unread' | undefined;
 
-  /** Tells the page and the other tabs what this tab has changed. */
+  /** Notifies the page and the other tabs of changes by this tab. */
   tell(ids: readonly string[] | undefined): void {
     this.#tabs.tell(ids);
     this.tellPage();
@@ -120,7 +120,7 @@ export class Holdings {
     const loaded = await this.loaded();
     if (loaded.type === 'failed') return loaded;
     const index = new PositionIndex();
-    // What is put in from now on comes to the index too.
+    // From now on new items are added to the index as well.
     this.#index = index;
     const outcome = await this.shelf.positions(all => {
       for (const { id, keys } of all) {
@@ -131,7 +131,7 @@ export class Holdings {
     return outcome.type === 'failed' ? outcome : { type: 'done', value: index };
   }
 
-  /** Another tab has changed something. */
+  /** Handles a change by another tab. */
   async #follow(ids: readonly string[] | undefined): Promise<void> {
     if (this.#loaded === undefined) return;
     await this.#loaded;

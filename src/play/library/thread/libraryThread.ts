@@ -1,14 +1,14 @@
 import type { Outcome } from '../../../store/library/database.ts';
 import type { CallName, FromLibrary, LibraryCalls, LibraryTold, ToLibrary } from './calls.ts';
 
-/** The thread that owns the database. */
+/** The worker that owns the database. */
 export interface LibraryPort {
   readonly post: (message: ToLibrary) => void;
 }
 
 export interface LibraryListener {
   readonly onMessage: (message: FromLibrary) => void;
-  /** It cannot be started, or has run out of memory. */
+  /** Called if the worker cannot be started or runs out of memory. */
   readonly onError: () => void;
 }
 
@@ -32,7 +32,7 @@ type Answer = (outcome: Outcome<unknown>) => void;
 
 const FAILED: Outcome<never> = { type: 'failed', trouble: 'refused' };
 
-/** The page's side of the thread, which is started with the first call. A thread that fails is started again by the next one. */
+/** The page's client of the worker. The first call starts it; after a failure the next call starts it again. */
 export class LibraryThread {
   onTold = (_: LibraryTold): void => undefined;
   readonly #open: OpenLibrary;

@@ -27,7 +27,7 @@ type Listing = Pick<
 
 const done = <T>(value: T): Outcome<T> => ({ type: 'done', value });
 
-/** What the page asks without changing anything. */
+/** The page's read-only requests. */
 export const createListing = (holdings: Holdings): Listing => {
   const { shelf } = holdings;
   let shown: readonly number[] = [];
@@ -45,7 +45,7 @@ export const createListing = (holdings: Holdings): Listing => {
   const idsOf = (rows: readonly number[]): readonly string[] =>
     rows.flatMap(row => holdings.catalog.ids[row] ?? []);
 
-  /** The entries of these rows in their order: one that has just been deleted elsewhere is left out. */
+  /** The entries of these rows in their order, without any that were just deleted elsewhere. */
   const entriesOf: LibraryCalls['entries'] = ids => shelf.entries(ids);
 
   const rowsWith = async (key: PositionKey): Promise<Outcome<Uint8Array>> => {
@@ -69,7 +69,7 @@ export const createListing = (holdings: Holdings): Listing => {
     const facets = by.facets();
     const isTold = facets === told;
     told = facets;
-    // Read before they are needed, so that the first search for a position takes no longer than others.
+    // Preloads the positions, so that the first search for a position is fast.
     void holdings.positions();
     return done({ count: shown.length, facets: isTold ? undefined : facets });
   };

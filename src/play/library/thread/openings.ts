@@ -6,7 +6,7 @@ import type { LibraryItem } from '../../../store/library/item.ts';
 import type { NamedPositions } from './calls.ts';
 import type { Holdings } from './holdings.ts';
 
-/** How many entries are written at a time. */
+/** Entries per write. */
 const WRITTEN_AT_ONCE = 250;
 
 interface Known {
@@ -28,7 +28,7 @@ const knownFrom = ({ mark, openings }: NamedPositions): Known => {
   return { mark, codes, mostPlies };
 };
 
-/** The codes of the openings that a main line goes through: its positions are the first of all. */
+/** The codes of the openings on a main line. Its positions come first in `keys`. */
 const codesIn = ({ codes, mostPlies }: Known, keys: Uint32Array, plies: number): readonly string[] => {
   const found: string[] = [];
   for (let ply = 0; ply <= Math.min(mostPlies, plies); ply++) {
@@ -39,18 +39,18 @@ const codesIn = ({ codes, mostPlies }: Known, keys: Uint32Array, plies: number):
   return found;
 };
 
-/** Other games and boards have no openings with names. */
+/** Only Othello on 8x8 has named openings. */
 const mayHaveNames = ({ game, size }: LibraryEntry): boolean => game === 'othello' && size === '8x8';
 
 /**
- * Finds the openings of entries, as soon as their names are known, and keeps them with the entries: a file with other names has
- * another mark, and has them looked for again.
+ * Finds the openings of entries once the names are loaded, and stores them with the entries. The mark of the names file changes
+ * with its content, and entries with an old mark are processed again.
  */
 export class OpeningFinder {
   readonly #holdings: Holdings;
   #known: Known | undefined;
   #isBusy = false;
-  /** Entries that were looked at and have no openings, or could not be written. */
+  /** Entries that have no openings or could not be written; not tried again. */
   readonly #tried = new Set<string>();
 
   constructor(holdings: Holdings) {
@@ -65,7 +65,7 @@ export class OpeningFinder {
     void this.find();
   }
 
-  /** An item with its openings, if their names are known. */
+  /** The item with its openings, if the names are loaded. */
   readonly named = (item: LibraryItem): LibraryItem => {
     const { entry, keys } = item;
     if (this.#known === undefined || !mayHaveNames(entry) || entry.openings?.mark === this.#known.mark)

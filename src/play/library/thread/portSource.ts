@@ -1,6 +1,6 @@
 import { type ItemPart, MORE, type PartMessage } from '../../importing/parts.ts';
 
-/** The items that a reader hands over through a port, part by part. The next part is made while this one is written. */
+/** The items that a reader sends through a port, batch by batch. The reader prepares the next batch while this one is written. */
 export class PortSource implements AsyncIterable<ItemPart> {
   readonly #port: MessagePort;
   readonly #ready: (ItemPart | undefined)[] = [];
@@ -15,7 +15,7 @@ export class PortSource implements AsyncIterable<ItemPart> {
     };
   }
 
-  /** Nothing more is wanted, or nothing more will come. */
+  /** Ends the iteration: cancelled or complete. */
   end(): void {
     this.#hasEnded = true;
     this.#port.close();

@@ -6,7 +6,7 @@ import { DONE, Holdings, type OtherTabs } from './holdings.ts';
 import { createListing } from './listing.ts';
 import { OpeningFinder } from './openings.ts';
 
-/** Answers what the page asks. */
+/** Answers the page's requests. */
 export class LibraryService {
   readonly #calls: LibraryCalls;
   readonly #post: (message: FromLibrary) => void;
