@@ -11,7 +11,7 @@ import type { PlayContext } from './context.ts';
 /** Low, so that searches for the demonstration are quick. */
 const ATTRACT_LEVEL = 3;
 const ATTRACT_MEANS: SearchMeans = { milliseconds: 100, threads: 1 };
-/** Every n-th move on average is random, so that no two visits show the same game. */
+/** One move in this many, on average, is random, so that no two visits show the same game. */
 const RANDOM_SHARE = 4;
 const FINISHED_GAME_TURNS = 3;
 
@@ -24,7 +24,7 @@ export interface Attract {
 
 /**
  * Plays the planned match by itself, slowly, while the menu is idle. Does nothing if the person prefers reduced motion or the
- * page is hidden, and stops after some games until there is input again.
+ * page is hidden, and stops after a while until there is input again.
  */
 export const createAttract = (context: PlayContext): Attract => {
   const { stores, engine, clock, random } = context;

@@ -8,7 +8,7 @@ import type { Play } from './play.ts';
 
 type Moves = Pick<Play, 'playSquare' | 'playIntended' | 'dropIntended' | 'pass'>;
 
-/** The moves that a person makes on the board, in whatever game is there. */
+/** The person's moves on the board, in every kind of game. */
 export const createMoves = ({ context, board, pace }: GameParts, game: () => Game): Moves => {
   const { match: store, settings } = context.stores;
   const mustPass = (): boolean => selectMustPass(store.getState(), settings.getState());

@@ -20,35 +20,35 @@ interface NavigationParts {
   readonly attract: Attract;
 }
 
-/** What a way to a place passes: the game that is left, and what the place needs. */
+/** Hooks run when moving to a place: leaving the current game, loading the place's data. */
 interface Crossings {
   readonly game: () => Game;
   readonly endOnline: () => void;
-  /** Reads the list of studies for the place that shows it. */
+  /** Loads the list of studies for the place that shows it. */
   readonly listStudies: () => void;
-  /** What places ask for when a person opens them. */
+  /** Run when a person opens one of these places. */
   readonly asks: Readonly<Partial<Record<Place, () => void>>>;
 }
 
-/** The ways between the board and the places of the page. */
+/** Navigation between the board and the places of the page. */
 export class Navigation {
   readonly #parts: NavigationParts;
   #crossings: Crossings | undefined;
-  /** The place that was left last: colors lead back to it. */
+  /** The previous place: the color screen returns to it. */
   #last: Place = 'menu';
-  /** Where the person was going when the game asked them to stay. */
+  /** The destination while the game asks for confirmation. */
   #wanted: Place = 'menu';
 
   constructor(parts: NavigationParts) {
     this.#parts = parts;
   }
 
-  /** Learns what the ways pass, which is made after them. */
+  /** Second half of construction: the parts below need a Navigation to be built. */
   connect(crossings: Crossings): void {
     this.#crossings = crossings;
   }
 
-  /** Leads to a place, whatever is on the board. */
+  /** Goes to a place, whatever is on the board. */
   to(place: Place): void {
     const { context, pace, thinker, savedGames, planned, attract } = this.#parts;
     const { app, study, exercise } = context.stores;
@@ -56,7 +56,7 @@ export class Navigation {
     holdMatch(context, undefined);
     study.setState(NO_STUDY);
     exercise.setState(NO_EXERCISE);
-    // Before the screen, which puts the focus on its main button.
+    // Before the screen changes, because the screen focuses its main button.
     savedGames.refreshContinue();
     if (place === 'study') {
       savedGames.refreshKept();
@@ -74,7 +74,7 @@ export class Navigation {
     this.to(this.#last);
   }
 
-  /** Opens a place for a person, unless the game on the board asks them to stay. */
+  /** Opens a place, unless the game on the board asks for confirmation. */
   open(place: Place): void {
     if (this.asksToStay(place)) return;
     this.#crossings?.endOnline();
@@ -82,7 +82,7 @@ export class Navigation {
     this.#crossings?.asks[place]?.();
   }
 
-  /** The person does not stay where the game has asked them to. */
+  /** Leaves the game after the confirmation. */
   goOn(): void {
     this.open(this.#wanted);
   }

@@ -1,7 +1,7 @@
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { AppStore, Missing, Notice, NoticeName } from '../store/appStore.ts';
 
-/** What a notice says besides its name. */
+/** Details of a notice besides its name. */
 type Details = Pick<Notice, 'refusal' | 'leftOut' | 'failure' | 'code'>;
 
 export const notify = (app: AppStore, name: NoticeName, details: Details = {}): void => {
@@ -31,7 +31,7 @@ const reportPresent = (app: AppStore, part: Missing): void => {
   if (missing.includes(part)) app.setState({ missing: missing.filter(other => other !== part) });
 };
 
-/** Reports engine trouble, on whatever screen a person is. */
+/** Reports engine failures on every screen. */
 export const followEngine = (engine: Pick<EngineClient, 'state' | 'subscribe'>, app: AppStore): void => {
   const look = (): void => {
     const { state } = engine;

@@ -13,22 +13,22 @@ import { type GameKind, selectGameKind } from '../store/stores.ts';
 import { Timers } from './clock.ts';
 import type { PlayContext } from './context.ts';
 
-/** When a reply was asked for, and the beat of the opponent that gives it, in milliseconds. */
+/** A request for a reply: its time, and the opponent's delay in milliseconds. */
 interface Reply {
   readonly asked: number;
   readonly beat: number;
-  /** Whether the opponent replies as soon as it has its move; one that is watched playing another does not. */
+  /** Whether the reply is played as soon as it is found; not when two computers are watched. */
   readonly isPrompt?: boolean | undefined;
 }
 
 interface Manners {
-  /** Whether a card tells of a pass; where one walks through a game, the status does. */
+  /** Whether a pass is shown on a card; when stepping through a game the status line shows it. */
   readonly showsPass: boolean;
-  /** Whether the card of a pass stays until a person who passes by hand has pressed it. */
+  /** Whether the card of a pass stays until a person who confirms passes has pressed it. */
   readonly waitsForPass: boolean;
-  /** Whether the result is shown at the end; stepping through a finished match does not bring it up. */
+  /** Whether the result card appears at the end; not when stepping through a finished match. */
   readonly showsResult: boolean;
-  /** Whether a person can choose to see replies at once; a replay that plays by itself keeps its pace. */
+  /** Whether the person can choose instant replies; a replay that plays by itself keeps its pace. */
   readonly mayHurry: boolean;
 }
 
@@ -40,28 +40,28 @@ const MANNERS: Readonly<Record<GameKind, Manners>> = {
   study: { showsPass: false, waitsForPass: false, showsResult: false, mayHurry: true },
 };
 
-/** A change of the board, as the picture will show it. */
+/** A change of the board, with its animation. */
 export interface Change {
   readonly match: Match;
   /** Whether it is one more ply, rather than another state of the match or another match. */
   readonly isPlayed: boolean;
   readonly movement: Movement;
-  /** What belongs into the store together with the match. */
+  /** Goes into the store together with the match. */
   readonly inMotion: InMotion | undefined;
 }
 
-/** The rhythm of a match: what of it has been shown, when cards come and go, when a reply may land. */
+/** The timing of a match: what has been shown, when cards appear and disappear, when a reply may be played. */
 export interface Pace {
-  /** Called before `match` comes onto the board: what is still moving counts as shown. */
+  /** Called before `match` is put on the board: pending animations count as shown. */
   plan(match: Match): Change;
-  /** Called when the match of the change has just come onto the board. */
+  /** Called after the match was put on the board. */
   turned(change: Change): void;
-  /** Runs `task` when a reply may land. */
+  /** Runs `task` when a reply may be played. */
   whenReplyMayLand(reply: Reply, task: () => void): void;
   dismissPassCard(): void;
-  /** Shows the result of a match that is over at once; returns whether results are shown in this kind of game. */
+  /** Shows the result of a finished match at once; returns whether this kind of game shows results. */
   hurryResult(): boolean;
-  /** Drops everything that is scheduled. */
+  /** Cancels everything that is scheduled. */
   clear(): void;
 }
 
@@ -70,7 +70,9 @@ const NO_MOVEMENT: Movement = { total: 0, counts: [] };
 const isNextPly = (before: Match | undefined, after: Match): boolean =>
   before?.id === after.id && after.transcript.length === before.transcript.length + 1;
 
-/** Whose pass gets a card: a forced one's, or a free one's unless only the person who pressed it would see it. */
+/**
+ * The side whose pass gets a card. Forced passes always do; a voluntary one does not if only the person who passed would see it.
+ */
 const passedSide = (match: Match): Color | undefined => {
   const turn = lastTurn(match);
   if (turn === undefined) return undefined;
@@ -90,15 +92,15 @@ export const createPace = (context: PlayContext): Pace => {
 
   const manners = (): Manners => MANNERS[selectGameKind(stores)];
 
-  /** A beat, adjusted to the chosen speed while a person watches computers. */
+  /** A delay, adjusted to the chosen speed while two computers are watched. */
   const paced = (beat: number): number =>
     selectIsWatching(stores.match.getState())
       ? beat * WATCH_PACE[stores.settings.getState().watchSpeed]
       : beat;
 
   /**
-   * Without movement, or if so chosen, the computer waits only for the card of a pass, which a person must see.
-   * Computers that play each other keep the pace chosen for watching.
+   * Without animation, or if the person chose so, the computer waits only for the card of a pass, which must be seen. Two
+   * computers keep the pace chosen for watching.
    */
   const repliesAtOnce = (): boolean => {
     const { animation, replyAtOnce } = stores.settings.getState();
@@ -106,7 +108,7 @@ export const createPace = (context: PlayContext): Pace => {
     return mayHurry && (animation === 'off' || replyAtOnce);
   };
 
-  /** When a reply may land. */
+  /** The time at which a reply may be played. */
   const dueAt = ({ asked, beat, isPrompt = false }: Reply): number => {
     if (repliesAtOnce()) return cardGoesAt;
     if (isPrompt && !selectIsWatching(stores.match.getState()))
@@ -118,7 +120,7 @@ export const createPace = (context: PlayContext): Pace => {
     );
   };
 
-  /** How long the card of a pass stays: until it is pressed, where a person passes by hand and is forced to. */
+  /** How long the card of a pass stays: until it is pressed, if a forced pass needs confirmation. */
   const cardTime = (match: Match): number => {
     const side = passedSide(match);
     if (side === undefined || !manners().showsPass) return 0;
@@ -148,14 +150,14 @@ export const createPace = (context: PlayContext): Pace => {
     if (mayShowResult(match)) stores.match.setState({ result: 'shown', counted: undefined });
   };
 
-  /** Lets the numbers follow the discs into their rows. */
+  /** Updates the counts in step with the discs that fill their rows. */
   const followCount = (match: Match): void => {
     const ending = endingFor(match, stores);
     const steps = ending?.type === 'rows' ? countOf(ending.plan) : [];
     for (const { at, counts } of steps) events.after(at, () => stores.match.setState({ counted: counts }));
   };
 
-  /** A match that has just been played to its end shows its ending first; any other end is followed by the result alone. */
+  /** A match just played to its end shows its ending first; any other end shows the result only. */
   const end = (match: Match, isPlayed: boolean): void => {
     if (!mayShowResult(match)) return;
     const time = isPlayed ? (endingFor(match, stores)?.plan.total ?? 0) : 0;
@@ -166,12 +168,12 @@ export const createPace = (context: PlayContext): Pace => {
     events.after(time > 0 || !isPlayed ? time : BEAT.resultDelay, () => showResult(match));
   };
 
-  /** The picture has come to rest, or something newer hurries it: everything is shown. */
+  /** The animation has ended or was cut short: everything counts as shown. */
   const land = (): void => {
     if (stores.match.getState().inMotion !== undefined) stores.match.setState({ inMotion: undefined });
   };
 
-  /** Another match is simply there: only changes of the same one are movements. */
+  /** Only changes within a match are animated; another match appears at once. */
   const movementTo = (before: Match | undefined, match: Match): Movement => {
     if (before?.id !== match.id) return NO_MOVEMENT;
     const stretch = selectStretch(stores.app.getState(), stores.settings.getState());
@@ -182,7 +184,7 @@ export const createPace = (context: PlayContext): Pace => {
   const inMotionOf = (before: Match | undefined, { total }: Movement): InMotion | undefined =>
     before === undefined || total === 0 ? undefined : { before, counts: discCounts(positionOf(before)) };
 
-  /** Lets the counts follow the discs. */
+  /** Updates the counts in step with the flipping discs. */
   const followMovement = ({ movement, inMotion }: Change): void => {
     if (inMotion === undefined) return;
     for (const { at, counts } of movement.counts)

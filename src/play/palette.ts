@@ -11,7 +11,7 @@ import { selectAppliedColors } from '../store/selectors.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Play } from './play.ts';
 
-/** The part of `Play` about colors: a draft that becomes the settings only when it is applied. */
+/** The color editing part of `Play`: a draft becomes the settings only when it is applied. */
 type Palette = Pick<
   Play,
   | 'openColors'

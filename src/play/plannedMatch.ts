@@ -4,13 +4,13 @@ import { boardOnScreen } from '../store/selectors.ts';
 import type { PlayContext } from './context.ts';
 import { newMatch, newMatchId, planOf } from './local/matchPlan.ts';
 
-/** The match that begins next, already laid out on the menu's board. */
+/** The next match, shown on the menu's board. */
 export interface PlannedMatch {
-  /** Lays out the match that the settings plan; while only the players change, what was drawn for the board stays. */
+  /** Updates it from the settings; if only the players change, the random setup is kept. */
   follow(): void;
-  /** Lays out another one. */
+  /** Draws a new one. */
   renew(): void;
-  /** The match to begin with. */
+  /** Returns it, to begin it. */
   take(): Match;
 }
 

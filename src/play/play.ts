@@ -27,7 +27,7 @@ import type { PuzzlesPlay } from './puzzles/puzzles.ts';
 import type { StudyPlay } from './study/studyCalls.ts';
 import type { TransferPlay } from './transfer/transferPlay.ts';
 
-/** Everything a person can do. Nothing here returns results: they show in the stores. */
+/** Everything a person can do. Results go to the stores. */
 export interface Play {
   readonly stores: Stores;
   readonly online: OnlinePlay;
@@ -40,55 +40,54 @@ export interface Play {
   readonly lessons: LessonsPlay;
   readonly course: CoursePlay;
   readonly offline: OfflinePlay;
-  /** What people do in a club; loaded when it is first needed. Rejects if it cannot be had. */
+  /** The use cases of clubs, loaded on first use. Rejects if loading fails. */
   readonly club: () => Promise<ClubPlay>;
-  /** All that a person has on this device, out and in; loaded when it is first needed. Rejects if it cannot be had. */
+  /** Exports and imports all data of this device; loaded on first use. Rejects if loading fails. */
   readonly transfer: () => Promise<TransferPlay>;
 
   openMenu(): void;
   openStudy(): void;
   openYou(): void;
-  /** Opens a place that is known by name. */
   openPlace(place: Place): void;
   openColors(): void;
   openDialog(dialog: Dialog): void;
   closeDialog(): void;
-  /** Opens the game or the theme in the fragment of an address; false if there is neither. */
+  /** Opens the game or theme in the fragment of an address; false if there is neither. */
   openLink(fragment: string): boolean;
 
   /** Starts a match with the settings of the menu. */
   startMatch(): void;
-  /** Starts a plain game, which counts, against this computer. The settings change along. */
+  /** Starts a rated game against this computer, without help. The settings change with it. */
   challenge(rival: Rival): void;
-  /** Starts a match by a press on the menu's board; if the first move is the person's, the pressed square is played. */
+  /** Starts a match by pressing the menu's board; if the person moves first, the pressed square is played. */
   startWith(square: Square): void;
-  /** The person is there: what the menu's board plays by itself ends. */
+  /** There was input: the demonstration on the menu's board ends. */
   stir(): void;
   /** Continues the saved match that was played last. */
   continueMatch(): void;
-  /** Shows a finished match of the server on the board from its beginning, to step through or watch. */
+  /** Shows a finished match of the server from its beginning, to step through or watch. */
   openReplay(id: string): void;
-  /** A new match of the same kind between the same two players; asks first if one is under way. */
+  /** A new match of the same kind between the same players; asks first if one is unfinished. */
   newGame(): void;
-  /** After the end: asks whether another game is wanted, at a table a rematch. */
+  /** After the end: asks whether to play another game, at a table a rematch. */
   offerNextGame(): void;
-  /** The two answers to such a question. */
+  /** The two answers to that question. */
   confirmNewGame(): void;
   keepPlaying(): void;
-  /** A new match of the same kind against an opponent a step harder (1) or easier (-1). */
+  /** A new match of the same kind against an opponent one step harder (1) or easier (-1). */
   stepOpponent(step: Step): void;
-  /** A new game of these two players with sides swapped. */
+  /** A new game of the same players with sides swapped. */
   rematch(): void;
-  /** Changes who plays the match on the board. */
+  /** Changes the players of the match on the board. */
   changeSeats(seats: Seats): void;
 
-  /** Asks to play a square for the side to move; refused with a reason if it is not the person's turn or not legal. */
+  /** Plays a square for the side to move; refused with a reason if it is not the person's turn or the move is not legal. */
   playSquare(square: Square): void;
   /** Plays the move that waits for a second press. */
   playIntended(): void;
-  /** Takes back what has been chosen and not been played. */
+  /** Clears the chosen move. */
   dropIntended(): void;
-  /** Passes by hand where a person must, or hands over the turn where passing is free. */
+  /** Confirms a forced pass, or passes voluntarily where that is allowed. */
   pass(): void;
   undo(): void;
   redo(): void;
@@ -96,34 +95,34 @@ export interface Play {
   goTo(ply: number): void;
   /** Shows good moves the first time, the best one the second time. */
   hint(): void;
-  /** Retries after the engine has failed. */
+  /** Restarts the engine after a failure. */
   retry(): void;
 
-  /** Lets two computers that play each other wait, go on, or make one move; a replay plays by itself until it pauses. */
+  /** Pauses, resumes or single-steps a game between two computers; a replay plays by itself until it is paused. */
   pause(): void;
   resume(): void;
   step(): void;
 
   dismissPassCard(): void;
-  /** Plays on the board what the coach warns of, and the reply to it. */
+  /** Shows on the board the move that the coach criticizes, and the reply to it. */
   demonstrateAdvice(): void;
-  /** Hides what the coach has said. */
+  /** Hides the coach's comment. */
   dismissAdvice(): void;
-  /** Brings the result at once, while the ending of the game is still being shown. */
+  /** Skips to the result while the ending of the game is still animated. */
   hurryResult(): void;
   closeResult(): void;
   dismissNotice(id: number): void;
-  /** A file of everything in the browser that could not be read and was set aside; undefined if there is nothing. */
+  /** A file of all stored values that could not be read; undefined if there are none. */
   setAside(): Blob | undefined;
 
-  /** The square under the pointer or the focus, and the mouse if it is a mouse. */
+  /** The hovered or focused square, and the mouse position if it is a mouse. */
   attend(square: Square | undefined, pointer?: Point): void;
 
   /** Sets the theme and the colors of the board. */
   applyColors(look: BoardStyle): void;
   set<K extends SettingName>(name: K, value: Settings[K]): void;
   setLevel(level: number): void;
-  /** Sets who plays a color in the games to come. */
+  /** Sets who plays a color in coming games. */
   setSeat(color: Color, seat: LocalSeat): void;
   toggleDiscSize(): void;
   toggleSound(): void;
@@ -132,25 +131,24 @@ export interface Play {
   draftTheme(theme: ThemeName): void;
   draftMaterial(material: Material): void;
   draftDiscStyle(style: DiscStyle): void;
-  /** Tries out a whole style. */
+  /** Previews a whole style. */
   draftLook(look: BoardStyle): void;
-  /** Sets which color is being chosen, so that its game's board is shown. */
+  /** Sets which color is being edited, so that a board of its game is shown. */
   lookAtSlot(slot: ColorSlot): void;
-  /** Restores the colors that the program comes with. */
+  /** Restores the default colors. */
   resetDraft(): void;
   applyDraft(): void;
   cancelDraft(): void;
 
-  /** The page may end now: keeps at once what is still being written; false if it would be lost. */
+  /** To be called before the page closes: saves pending data at once; false if some would be lost. */
   secure(): boolean;
 
-  /** What the browser says about itself, and which way the text of the page runs. */
+  /** Reports browser state and the text direction of the page. */
   observe(facts: {
     viewport?: Viewport;
     direction?: Direction;
     reducedMotion?: boolean;
     visible?: boolean;
-    /** Whether the machine has a network. */
     connected?: boolean;
     systemDark?: boolean;
     hasKeyboard?: boolean;

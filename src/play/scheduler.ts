@@ -2,14 +2,17 @@ import type { AppStore } from '../store/appStore.ts';
 import type { Memory } from '../study/exercises/memory.ts';
 import { notify } from './notices.ts';
 
-/** What is remembered of something after it was asked; without a memory it was asked for the first time. */
+/** Returns the memory after an answer; undefined as input means the item is new. */
 export type Recalled = (memory: Memory | undefined) => Memory;
 
-/** Tells when what is learned should be asked again. It comes over the network with the first thing that is asked. */
+/** Spaced repetition: decides when to ask again. Its code is loaded with the first question. */
 export interface Scheduler {
-  /** Begins to load it, so that the answer need not wait. */
+  /** Preloads the code, so that answers need not wait. */
   prepare(): void;
-  /** Calls `keep` with what an answer at `now`, in milliseconds since 1970, changes. A notice says if it cannot be had. */
+  /**
+   * Calls `keep` with the change caused by an answer at `now` (milliseconds since 1970). Shows a notice if the code cannot be
+   * loaded.
+   */
   note(isRight: boolean, now: number, keep: (recalled: Recalled) => void): void;
 }
 

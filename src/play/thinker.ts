@@ -8,27 +8,27 @@ import type { PlayContext } from './context.ts';
 
 /** How often a search is retried after its worker crashed. */
 const RETRIES = 2;
-/** More threads than this get in each other's way. */
+/** More threads than this slow each other down. */
 const MOST_THREADS = 8;
 const MILLISECONDS = 1000;
 
-/** The search for a reply in the match on the board, and what to do with its result. */
+/** A search for a reply in the match on the board, with its callbacks. */
 export interface ThinkerSearch {
   readonly match: Match;
   readonly method: SearchMethod;
-  /** A reply that needs no search, if there is one; it may take a while to look for it. */
+  /** A reply that needs no search, if there is one; looking it up is asynchronous. */
   readonly known?: () => Promise<SearchResult | undefined>;
-  /** Decides what comes after; `isWanted` says later whether the result is still wanted. */
+  /** Called with the result; `isWanted` tells later whether it is still wanted. */
   readonly found: (result: SearchResult, isWanted: () => boolean) => void;
-  /** Called if the search fails, where the game can do without it. */
+  /** Called if the search fails, for games that can do without it. */
   readonly lost?: () => void;
 }
 
-/** One search at a time for the match on the board: any change there ends it. */
+/** Runs one search at a time for the match on the board: any change of the board cancels it. */
 export interface Thinker {
-  /** Starts a search, and drops any other. */
+  /** Starts a search, and cancels any other. */
   ask(wanted: ThinkerSearch): void;
-  /** Drops the search. */
+  /** Cancels the search. */
   stop(): void;
   become(thinking: Thinking): void;
 }
@@ -51,7 +51,7 @@ export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
     if (before !== thinking || loading) stores.match.setState({ thinking, loading: false });
   };
 
-  /** A hint comes from the analysis, which is not the thinker's to stop. */
+  /** A hint belongs to the analysis, so it is not stopped here. */
   const stop = (): void => {
     latest++;
     const { thinking } = stores.match.getState();

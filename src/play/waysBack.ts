@@ -18,13 +18,13 @@ interface WaysBack {
   readonly reopenMatch: () => Promise<boolean>;
   /** Continues the saved match that was played last. */
   readonly continueLatest: () => Promise<void>;
-  /** Back to what was copied for the study, or to the place it was opened from. */
+  /** Returns to the game that was copied for the study, or to the place it was opened from. */
   readonly leaveStudy: () => Promise<void>;
 }
 
 const studyIn = ({ study }: Stores): string | undefined => study.getState().study?.id;
 
-/** The ways back to a game that was on the board before. */
+/** Returns to games that were on the board before. */
 export const createWaysBack = ({
   context: { stores },
   navigation,

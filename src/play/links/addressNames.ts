@@ -1,13 +1,13 @@
-/** The parts of an address that choose a game. `start=open` is an old spelling of `game=reversi`. */
+/** The query parameters that choose a game. `start=open` is an old form of `game=reversi`. */
 export const PARTS = ['game', 'start', 'size', 'you', 'opponent', 'level', 'passing', 'clock'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The parts that lead to a table, a finished match or a club. */
+/** Parameters that lead to a table, a finished match or a club. */
 export const ONLINE_PARTS = ['table', 'match', 'club'] as const;
-/** The part that leads to a study stored on the server. */
+/** Parameter of a study stored on the server. */
 export const STUDY_PART = 'study';
 
-/** The query of an address without the parts that choose a game, so that a reload continues that game. */
+/** The query without the parameters that choose a game, so that a reload continues that game. */
 export const withoutGame = (search: string): string => {
   const parameters = new URLSearchParams(search);
   for (const part of [...PARTS, ...ONLINE_PARTS, STUDY_PART, 'moves', 'import']) parameters.delete(part);

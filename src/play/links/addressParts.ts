@@ -28,12 +28,12 @@ import { PARTS, type Part } from './addressNames.ts';
 
 export type Written = Readonly<Partial<Record<Part, string>>>;
 
-/** How much of an unusable value is shown, in letters. */
+/** How many letters of an invalid value are shown. */
 const LONGEST_SHOWN = 24;
-/** How much of it is read, in characters: one letter may have many. */
+/** How many characters of it are read: one letter may consist of many. */
 const LONGEST_READ = 500;
 
-/** Without anything invisible, or that changes the direction of the text around it. */
+/** Without invisible characters and those that change the text direction around them. */
 const shown = (text: string): string => {
   const letters = [
     ...text
@@ -65,19 +65,19 @@ export const readParts = (parameters: URLSearchParams): Written =>
     PARTS.flatMap(part => valuesOf(parameters, part).map((value): [Part, string] => [part, value])),
   );
 
-/** In an address Flipside is one name in all games. */
+/** In addresses the strongest opponent is called Flipside in all games. */
 const addressName = (opponent: Opponent): string => (opponent === 'solver' ? 'flipside' : opponent);
 
 const opponentNamed = (game: GameName, name: string | undefined): Opponent | undefined =>
   opponentsOf(game).find(opponent => addressName(opponent) === name);
 
-/** Whether the game has a board of this size. */
+/** Whether the game has this board size. */
 const fitsGame = (game: GameName, size: string | undefined): boolean => {
   const shape = size === undefined ? undefined : parseSize(size);
   return shape === undefined || hasSize(game, shape);
 };
 
-/** An address that names no game keeps the chosen one, if all its parts fit that game. */
+/** An address without a game uses the chosen one if all its parameters fit that game. */
 const unnamedGame = (chosen: GameName, { size, opponent, passing }: Written): GameName => {
   const seats = opponent === undefined || opponentNamed(chosen, opponent) !== undefined;
   const passes = passing !== 'free' || allowsFreePassing(chosen);
@@ -89,7 +89,7 @@ const gameOf = (written: Written, { game: chosen }: Settings): GameName => {
   return GAMES.find(game => game === written.game) ?? unnamedGame(chosen, written);
 };
 
-/** What a game calls its sides besides Black and White. */
+/** A game's own names for its sides, besides Black and White. */
 const OWN_COLORS: Readonly<Record<Rules, Readonly<Record<string, Side>>>> = {
   othello: {},
   reversi: {},
@@ -114,9 +114,9 @@ const levelRange = (opponent: Opponent): { min: number; max: number } =>
 const levelNamed = (opponent: Opponent, name: string): number | undefined =>
   /^\d{1,3}$/.test(name) && isLevel(opponent, Number(name)) ? Number(name) : undefined;
 
-/** Whether a side may hand over the turn though it could move. */
+/** Whether a side may pass although it could move. */
 const PASSINGS = tableOf<boolean>({ forced: false, free: true });
-/** `none`, or minutes and seconds a move as in `5+3`; the plus may come as a space, as forms write it. */
+/** `none`, or minutes and seconds per move as in `5+3`; forms encode the plus as a space. */
 const clockNamed = (text: string): Pick<Settings, 'clock' | 'customClock'> | undefined => {
   const { customClock } = DEFAULT_SETTINGS;
   const [, minutes, increment] = (/^(\d{1,3})[+ ](\d{1,3})$/.exec(text) ?? []).map(Number);
@@ -135,7 +135,7 @@ const clockNamed = (text: string): Pick<Settings, 'clock' | 'customClock'> | und
 const passingNamed = (name: string): boolean | undefined =>
   PASSINGS.has(name) ? PASSINGS.get(name) : undefined;
 
-/** Reads each part by itself; what is left out stays as chosen. */
+/** The settings from these parameters; missing ones keep the chosen value. */
 const settingsOf = (written: Written, chosen: Settings): Settings => {
   const game = gameOf(written, chosen);
   const settings: Settings = {
@@ -201,7 +201,7 @@ const twiceRefusal = (parameters: URLSearchParams): AddressRefusal | undefined =
   return twice && refuse('twice', valuesOf(parameters, twice).join(', '), twice);
 };
 
-/** The settings that the parts of an address choose, or why they choose none. */
+/** The settings from the parameters of an address, or why they are refused. */
 export const readGame = (parameters: URLSearchParams, chosen: Settings): Settings | AddressRefusal => {
   const parts = readParts(parameters);
   const settings = settingsOf(parts, chosen);
@@ -217,7 +217,7 @@ export const readGame = (parameters: URLSearchParams, chosen: Settings): Setting
   );
 };
 
-/** What is left out of an address with a value that other games have; a level belongs to its opponent. */
+/** The parameters to ignore because of a value that only other games have; a level goes with its opponent. */
 export const foreignParts = ({ reason, value }: AddressRefusal): readonly Part[] | undefined => {
   const isOpponent = OPPONENTS.some(opponent => addressName(opponent) === value);
   if (reason === 'opponent') return isOpponent ? ['opponent', 'level'] : undefined;

@@ -1,32 +1,32 @@
 import { PLACE_NAMES, PLACES, type Place } from '../../look/places.ts';
 
-/** Where the link to the analysis board leads. It is no place: a game takes the page. */
+/** Link to the analysis board. It is not a place, because it puts a game on the board. */
 export const ANALYSIS_LINK = '#analysis';
 export const asksForAnalysis = (fragment: string): boolean => fragment.toLowerCase() === ANALYSIS_LINK;
 
-/** `#study`: where a link leads. */
+/** The link to a place, such as `#study`. */
 export const linkTo = (place: Place): string => `#${PLACES[place].fragment}`;
 
-/** `#study`: what the address has there. The menu, where the page begins, needs nothing. */
+/** The fragment of a place, such as `#study`; empty for the menu, the start page. */
 export const fragmentOf = (place: Place): string => (place === 'menu' ? '' : linkTo(place));
 
-/** The place of an address's fragment; undefined for one that is not of this page. */
+/** The place of a fragment; undefined if it is none of the page's. */
 export const placeNamed = (fragment: string): Place | undefined => {
   const name = fragment.replace(/^#/, '').toLowerCase();
   return name === '' ? 'menu' : PLACE_NAMES.find(place => PLACES[place].fragment === name);
 };
 
 const NAME = 'take=';
-/** Far more than a code has, with spaces and hyphens between its letters. */
+/** Maximum length of a code including spaces and hyphens, with a margin. */
 const LONGEST = 100;
 
-/** The code of a fragment as it is written there, right or wrong; undefined if the fragment is about something else. */
+/** The handover code of a fragment as written, valid or not; undefined if the fragment is something else. */
 export const readHandoverLink = (fragment: string): string | undefined => {
   const text = fragment.replace(/^#/, '');
   return text.startsWith(NAME) ? text.slice(NAME.length, NAME.length + LONGEST) : undefined;
 };
 
-/** A link to the page at `address` that fetches by a code, which no server sees: fragments are never sent. */
+/** A link to the page at `address` that receives the data of a handover code. Fragments are not sent to servers. */
 export const linkToHandover = (code: string, address: string): string => {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}#${NAME}${code}`;

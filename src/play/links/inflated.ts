@@ -1,11 +1,11 @@
 import { Inflate, type InflateStreamOptions } from 'fflate';
 
-/** How much is inflated at a time. */
+/** Compressed bytes per step. */
 const AT_ONCE = 1_024;
-/** As much as that may become: what is inflated in vain before it is known to be too much. */
+/** Maximum size of one inflated step: how far the output can exceed the limit before it is noticed. */
 export const MOST_IN_VAIN = AT_ONCE * 1_032;
 
-/** Inflates what a stranger has deflated, who may lie about its size; undefined if it is damaged or becomes more than `most` bytes. */
+/** Inflates untrusted data; undefined if it is damaged or exceeds `most` bytes. */
 export const inflated = (
   bytes: Uint8Array,
   most: number,

@@ -13,7 +13,7 @@ interface Opener {
   readonly resume: () => Promise<boolean>;
 }
 
-/** Begins with what the page was opened for. */
+/** Opens the page at an address. */
 export const openAddress = async ({ play, start, resume }: Opener, address: Address): Promise<void> => {
   const { app } = play.stores;
   switch (address.type) {

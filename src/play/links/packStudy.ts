@@ -7,13 +7,13 @@ import { countLetters, countMoves, readWrittenStudy, writeStudy } from '../../fo
 import { readJson } from '../../game/json.ts';
 import { inflated } from './inflated.ts';
 
-/** The first letter after the name; a change of what follows takes another one. */
+/** First letter of the payload; a change of the format gets a new one. */
 const VERSION = '1';
 
-/** A lying link may unpack to much more than it is: nobody reads more than this of it. */
+/** Maximum unpacked size, against decompression bombs. */
 const MOST_BYTES = 4_000_000;
 
-/** What nearly every study says, so that it is not in every link: never changed, since old links are read with it. */
+/** Compression dictionary with the text common to most studies. It must never change, since old links depend on it. */
 const USUAL = strToU8(
   '"headStart":{"color":"black","kind":"corners","count":"freePassing":true,"game":"connect4""players":{"black":"white":"' +
     '"details":{"event":"place":"date":"result":"source":"comment":"clock":"size":"start":"--------------------------------' +
@@ -21,14 +21,14 @@ const USUAL = strToU8(
     '{"flipside":"study","version":1,"title":"chapters":[{"lines":["f5d6c5f4e3c6"],"notes":[{"at":"","comment":"',
 );
 
-/** The letters after `s=` that hold a whole study. */
+/** The letters after `s=` in a link to a study. */
 export const packStudy = (study: StudyRecord): string =>
   VERSION +
   toSigns(deflateSync(strToU8(JSON.stringify(writeStudy(study))), { level: 9, mem: 8, dictionary: USUAL }));
 
 const TOO_LARGE = unreadable({ reason: 'linkMoves', expected: MOST_LINK_MOVES });
 
-/** Reads what `packStudy` has written. */
+/** Unpacks the result of `packStudy`. */
 export const unpackStudy = (signs: string): Reading<StudyRecord> => {
   if (!signs.startsWith(VERSION)) return unreadable({ reason: 'linkVersion' });
   const strange = strangeSign(signs);

@@ -12,7 +12,7 @@ import { asksForAnalysis, placeNamed, readHandoverLink } from './fragments.ts';
 import { packedStudyIn, readMovesPart, readShared, type SharedGame } from './sharedLinks.ts';
 import { readThemeLink } from './themeLinks.ts';
 
-/** What a part asks for at a table. A person plays there, so that a computer cannot be named. */
+/** The parameters that say what to play at a table. The opponent is a person, so it cannot be chosen. */
 const WISH_OF: Readonly<Record<Exclude<Part, 'opponent' | 'level'>, TableWish['names'][number]>> = {
   game: 'setup',
   start: 'setup',
@@ -22,7 +22,7 @@ const WISH_OF: Readonly<Record<Exclude<Part, 'opponent' | 'level'>, TableWish['n
   clock: 'clock',
 };
 
-/** One person sits at each side of a table, and no computer. */
+/** A table has one person at each side, and no computer. */
 const tableRefusal = ({ you, ...parts }: Written): AddressRefusal | undefined => {
   const computer = (['opponent', 'level'] as const).find(part => parts[part] !== undefined);
   if (computer !== undefined) return refuse('notAtTable', `${computer}=${parts[computer]}`, '');
@@ -64,7 +64,7 @@ const readOnline = (parameters: URLSearchParams, chosen: Settings): Address | un
   return match === undefined ? undefined : readMatch(match);
 };
 
-/** Without a value that the named game lacks though others have it, the rest opens as it is written. */
+/** Retries without values that the named game lacks but others have. */
 const readLeniently = (parameters: URLSearchParams, chosen: Settings): Address => {
   const game = readGame(parameters, chosen);
   if (!('reason' in game)) return { type: 'game', settings: game };
@@ -81,7 +81,7 @@ const readLeniently = (parameters: URLSearchParams, chosen: Settings): Address =
 const addressOf = (shared: SharedGame | Failure): Address =>
   'reason' in shared ? { type: 'badLink', failure: shared } : { type: 'shared', shared };
 
-/** A page without a fragment continues what this tab had on its board. */
+/** Without a fragment the page continues what this tab had on its board. */
 const readPlace = (fragment: string): Address => {
   if (asksForAnalysis(fragment)) return { type: 'analysis' };
   const theme = readThemeLink(fragment);
@@ -96,7 +96,7 @@ const readPlace = (fragment: string): Address => {
   return place === undefined ? { type: 'plain' } : { type: 'place', place };
 };
 
-/** Reads what an address asks for; the settings fill in the rest. A game in it comes before a place. */
+/** Parses an address; settings fill in the rest. A game takes precedence over a place. */
 export const readAddress = (search: string, chosen: Settings, fragment = ''): Address => {
   const parameters = new URLSearchParams(search);
   const online = readOnline(parameters, chosen);

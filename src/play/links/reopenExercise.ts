@@ -37,7 +37,7 @@ const CALLS: Calls = {
   },
 };
 
-/** Begins an exercise again that a reload has ended; false if it is no longer there. */
+/** Restarts an exercise after a reload; false if it no longer exists. */
 export const reopenExercise = async <T extends ExerciseCall['type']>(
   play: Opener,
   call: Extract<ExerciseCall, { readonly type: T }>,

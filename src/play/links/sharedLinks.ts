@@ -10,22 +10,22 @@ import type { Play } from '../play.ts';
 import { readHandoverLink } from './fragments.ts';
 import { openTheme, readThemeLink } from './themeLinks.ts';
 
-/** What a link with a game leads to: the game as its sender saw it, or the question for a better move in a position. */
+/** Content of a link: a game as its sender saw it, or a puzzle asking for a better move in a position. */
 export interface SharedGame {
   readonly type: 'study' | 'find';
   readonly record: GameRecord;
 }
 
-/** How a fragment begins that asks for a better move, in place of the name that a game has. */
+/** Prefix of a fragment that asks for a better move, in place of the game's name. */
 const FIND = 'find=';
 const GAME = 'g=';
 
-/** How a fragment begins that holds a study with its chapters. */
+/** Prefix of a fragment that contains a study with its chapters. */
 const STUDY = 's=';
 
 const bare = (fragment: string): string => fragment.replace(/^#/, '');
 
-/** What a fragment asks for; undefined if it has no game. */
+/** Parses a fragment; undefined if it has no game. */
 export const readShared = (fragment: string): SharedGame | Failure | undefined => {
   const text = bare(fragment);
   const asks = text.startsWith(FIND);
@@ -36,36 +36,36 @@ export const readShared = (fragment: string): SharedGame | Failure | undefined =
   return { type: asks ? 'find' : 'study', record: read.value };
 };
 
-/** The letters of a study in a fragment; undefined if it has none. They are unpacked later, by what few visits need. */
+/** The packed study of a fragment; undefined if it has none. Unpacking is loaded on demand, since few visits need it. */
 export const packedStudyIn = (fragment: string): string | undefined => {
   const text = bare(fragment);
   return text.startsWith(STUDY) ? text.slice(STUDY.length) : undefined;
 };
 
-/** A link to a study that the server keeps under a short name. */
+/** A link to a study stored on the server under a short name. */
 export const shortStudyLink = (name: string, address: string): string => `${pageAt(address)}?study=${name}`;
 
-/** A link that shows a whole study, of which `packed` has the letters. */
+/** A link that contains a whole packed study. */
 export const linkToStudy = (packed: string, address: string): string =>
   `${pageAt(address)}#${STUDY}${packed}`;
 
-/** The address of a page, without what it was opened for. */
+/** The address of the page without query and fragment. */
 const pageAt = (address: string): string => {
   const { origin, pathname } = new URL(address);
   return origin + pathname;
 };
 
-/** A link that shows the game as it is seen now, on the page that is open at `address`. */
+/** A link to the game at its current position, on the page open at `address`. */
 export const linkToGame = (record: GameRecord, address: string): string =>
   `${pageAt(address)}#${writeLink(record)}`;
 
 const findFragment = (record: GameRecord): string => FIND + writeLink(record).slice(GAME.length);
 
-/** A link that asks for a better move in the position that the record stands at. */
+/** A link that asks for a better move in the record's current position. */
 export const linkToFind = (record: GameRecord, address: string): string =>
   `${pageAt(address)}#${findFragment(record)}`;
 
-/** The question of a link; undefined where the game is over. */
+/** The puzzle of a link; undefined if the game is over. */
 const findExercise = ({ tree: { setup }, at = [] }: GameRecord): Exercise | undefined => {
   const position = positionAt(setup, at);
   return position === undefined || isOver(position)
@@ -86,7 +86,7 @@ type Opener = Pick<
   'stores' | 'study' | 'exercise' | 'offline' | 'openMenu' | 'openColors' | 'draftLook'
 >;
 
-/** Puts the game of a link on the board; a question that has no answer is only looked at. */
+/** Puts the linked game on the board; a puzzle without a solution opens for analysis only. */
 export const openShared = (
   { study, exercise }: Pick<Opener, 'study' | 'exercise'>,
   { type, record }: SharedGame,
@@ -96,7 +96,7 @@ export const openShared = (
   else exercise.start(asked, { again: { type: 'find', fragment: findFragment(record) } });
 };
 
-/** Opens what a fragment asks for, unless a question keeps the person; false if it has no game, theme or code. */
+/** Opens the content of a fragment, unless the person is asked to stay; false if it has no game, theme or code. */
 export const openLink = (play: Opener, fragment: string, isKept: () => boolean): boolean => {
   const theme = readThemeLink(fragment);
   if (theme !== undefined) {
@@ -120,7 +120,7 @@ export const openLink = (play: Opener, fragment: string, isKept: () => boolean):
   return true;
 };
 
-/** What `?moves=f5d6…` asks for: a transcript to be studied. Undefined if the address has none. */
+/** The transcript of `?moves=f5d6…`, to be studied; undefined if the address has none. */
 export const readMovesPart = (parameters: URLSearchParams): SharedGame | Failure | undefined => {
   const text = parameters.get('moves');
   if (text === null) return undefined;

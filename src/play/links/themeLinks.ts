@@ -5,25 +5,25 @@ import type { Play } from '../play.ts';
 
 const NAME = 'theme=';
 
-/** The code of a fragment, however it is quoted; undefined if the fragment is about something else. */
+/** The theme code of a fragment, however it is quoted; undefined if the fragment is something else. */
 const codeOf = (fragment: string): string | undefined => {
   const text = fragment.replace(/^#/, '');
   return text.toLowerCase().startsWith(NAME) ? text.slice(NAME.length).replace(/%20|\+/g, ' ') : undefined;
 };
 
-/** The theme that a fragment holds, or why it holds none; undefined if it is about something else. */
+/** The theme of a fragment, or why it is invalid; undefined if the fragment is something else. */
 export const readThemeLink = (fragment: string): ReadCode | undefined => {
   const code = codeOf(fragment);
   return code === undefined ? undefined : readThemeCode(code);
 };
 
-/** Reads what a person has pasted: a code, or a link with one. */
+/** Parses pasted text: a theme code, or a link with one. */
 export const readPastedTheme = (text: string): ReadCode => {
   const at = text.toLowerCase().lastIndexOf(`#${NAME}`);
   return (at < 0 ? undefined : readThemeLink(text.slice(at).trim())) ?? readThemeCode(text);
 };
 
-/** A link to the page at `address` that tries a theme out. */
+/** A link to the page at `address` that previews a theme. */
 export const linkToTheme = (theme: BoardStyle, address: string): string => {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}#${NAME}${writeThemeCode(theme)}`;
@@ -31,7 +31,7 @@ export const linkToTheme = (theme: BoardStyle, address: string): string => {
 
 type Opener = Pick<Play, 'stores' | 'openMenu' | 'openColors' | 'draftLook'>;
 
-/** Shows the theme of a link on the color screen, where the person decides about it. */
+/** Opens the theme of a link on the color screen, where the person decides about it. */
 export const openTheme = (play: Opener, read: ReadCode): void => {
   if (read.type === 'refused') {
     notify(play.stores.app, 'badTheme', { code: read.refusal });

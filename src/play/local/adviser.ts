@@ -11,16 +11,16 @@ import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import type { Thinker } from '../thinker.ts';
 
-/** How far behind the best move one still counts as good: in discs, or while no win is sure, in parts of a win. */
+/** How far behind the best move a good move may be: in discs, or in winning chance while no win is certain. */
 const GOOD = { discs: 2, estimate: 0.02 } as const;
 
-/** Every move that was scored, the advised one first. */
+/** All scored moves, the recommended one first. */
 export const scoresOf = ({ square, score, exact, moves = [] }: SearchResult): readonly SquareScore[] => {
   const advised = moves.find(move => move.square === square) ?? { square, score, exact };
   return [advised, ...moves.filter(move => move.square !== square)];
 };
 
-/** In Connect Four any proved win is good beside another, however late it comes. */
+/** In Connect Four every proved win counts as good, however late it comes. */
 const leastGood = (rules: Rules, { score, exact }: SquareScore): number => {
   if (!RULES[rules].hasOutlook) return score - GOOD.discs;
   return exact && score > 0 ? 1 : score - GOOD.estimate;
@@ -37,12 +37,12 @@ export const goodSquares = (rules: Rules, scores: readonly SquareScore[]): reado
     .map(({ square }) => square);
 };
 
-/** Advice about the possible moves, from the same analysis as their values. */
+/** Hints, taken from the same analysis as the values of the moves. */
 export class Adviser {
   readonly #context: PlayContext;
   readonly #thinker: Thinker;
   readonly #timers: Timers;
-  /** Whether a person has waited long enough: what is known then must do. */
+  /** Whether the person has waited long enough: then the result so far is used. */
   #isDue = false;
 
   constructor(context: PlayContext, thinker: Thinker) {
@@ -68,7 +68,7 @@ export class Adviser {
     return this.#store.getState();
   }
 
-  /** What is known about the position on the board. */
+  /** The analysis of the position on the board so far. */
   get #known(): PositionAnalysis | undefined {
     return selectAnalysis(this.#state, { ...this.#context.stores.study.getState(), asksThreat: false });
   }
@@ -103,7 +103,7 @@ export class Adviser {
     else this.#consider();
   }
 
-  /** Shows what is known once it is enough, or nothing better will come. */
+  /** Shows the result once it is good enough or will not improve. */
   #consider(): void {
     const { match, thinking } = this.#state;
     const known = this.#known?.analysis;
@@ -120,7 +120,7 @@ export class Adviser {
     this.#store.setState({ hint: { good, best: undefined, scores } });
   }
 
-  /** By the latest numbers, which may be better than those of the first step. */
+  /** Uses the latest values, which may be better than those of the first hint. */
   #showBest(match: Match, before: readonly SquareScore[]): void {
     const scores = this.#known?.analysis.moves ?? before;
     const good = goodSquares(positionOf(match).rules, scores);

@@ -7,7 +7,7 @@ import type { PlayContext } from '../context.ts';
 import { fetchOpenings } from '../files/openings.ts';
 import { notify } from '../notices.ts';
 
-/** The book, once it is there; undefined if it cannot be fetched, of which the person is told once. */
+/** The opening book once loaded; undefined if loading fails, which is reported once. */
 const bookOf = async (context: PlayContext): Promise<OpeningBook | undefined> => {
   const { openings, app } = context.stores;
   const { type } = openings.getState().book;
@@ -26,7 +26,7 @@ const bookOf = async (context: PlayContext): Promise<OpeningBook | undefined> =>
   return fetchedValue(openings.getState().book);
 };
 
-/** What the engine would say of a move that nobody has searched. */
+/** A result in the engine's format for a move that was not searched. */
 const unsearched = (square: SearchResult['square']): SearchResult => ({
   square,
   score: 0,
@@ -36,7 +36,7 @@ const unsearched = (square: SearchResult['square']): SearchResult => ({
   milliseconds: 0,
 });
 
-/** Looks a reply up in the book of tournament games; undefined where the computer thinks for itself. */
+/** A reply from the book of tournament games; undefined if the computer has to search. */
 export const bookReplyTo = (
   context: PlayContext,
   turn: ComputerTurn,

@@ -13,7 +13,7 @@ import { momentOfMove, withReasons } from '../../study/review/loadedReasons.ts';
 import type { Moment } from '../../study/review/review.ts';
 import type { GameParts } from '../game.ts';
 
-/** A glance, so that the reply comes no later than it would have. */
+/** A quick search, so that it does not delay the reply. */
 const GLANCE: Readonly<Record<'discs' | 'outlook', SearchMethod>> = {
   discs: {
     by: 'flipside',
@@ -23,16 +23,16 @@ const GLANCE: Readonly<Record<'discs' | 'outlook', SearchMethod>> = {
   outlook: { by: 'solver', limit: { type: 'time', milliseconds: 200 }, every: true },
 };
 
-/** After its move a glance is trusted this far: of what it expects in the next four plies one sentence in twelve is not sure. */
+/** Plies of a quick search's main line that are trusted after its move: about one comment in twelve on these is uncertain. */
 const TRUSTED_PLIES = 4;
 
-/** When a good move deserves a word: how many moves there are, how much better it is than the next, how rarely. */
+/** Conditions for praise: number of legal moves, lead over the second best in discs, minimum plies since the last praise. */
 const PRAISE = { moves: 5, discs: 6, pause: 16 } as const;
 
-/** A move of a person against a computer, and what was found about it. */
+/** A person's move against a computer, with its analysis. */
 interface Judged {
   readonly match: Match;
-  /** Where it was made. */
+  /** The position before the move. */
   readonly before: Position;
   readonly move: Square;
   readonly result: SearchResult;
@@ -44,7 +44,7 @@ const methodFor = ({ rules }: Position): SearchMethod =>
 const scoreOf = ({ move, result }: Judged): MoveScore | undefined =>
   result.moves?.find(({ square }) => square === move);
 
-/** What the move gave away, with its reason, if that is more than the opponent would overlook. `reply` may be unknown. */
+/** What the move lost, with the reason, if the loss is more than the opponent would overlook. `reply` may be unknown. */
 const momentOf = (judged: Judged, reply: readonly Square[] = []): Moment | undefined => {
   const { match, before, move, result } = judged;
   const { opponent, level } = duelOf(match)?.rival ?? {};
@@ -68,7 +68,7 @@ const momentOf = (judged: Judged, reply: readonly Square[] = []): Moment | undef
   return moment === undefined || moment.ply.loss < least ? undefined : moment;
 };
 
-/** Taking a corner, or most discs, is no find. */
+/** Taking a corner or flipping the most discs deserves no praise. */
 const isObvious = (before: Position, move: Square): boolean => {
   const flips = (square: Square): number => flippedBy(before, square).size;
   return (
@@ -76,7 +76,7 @@ const isObvious = (before: Position, move: Square): boolean => {
   );
 };
 
-/** How many discs better the move was than any other one, if it was a good find. */
+/** The move's lead over the second best in discs, if it was a good find. */
 const leadOf = (judged: Judged): number | undefined => {
   const { before, move, result } = judged;
   const made = scoreOf(judged);
@@ -86,7 +86,7 @@ const leadOf = (judged: Judged): number | undefined => {
   return lead >= PRAISE.discs && !isObvious(before, move) ? lead : undefined;
 };
 
-/** Runs `task` once the discs lie still, after all that had followed the match before: the move has been announced by then. */
+/** Runs `task` once the animation has ended and the move has been announced: after all other listeners. */
 const whenAtRest = (match: MatchStore, task: () => void): void => {
   if (match.getState().inMotion === undefined) {
     task();
@@ -99,7 +99,7 @@ const whenAtRest = (match: MatchStore, task: () => void): void => {
   });
 };
 
-/** Says what a person's move against a computer has given away, and rarely praises one. */
+/** Comments on a person's mistakes against a computer, and rarely praises a move. */
 export class Coach {
   readonly #parts: GameParts;
   /** The match and the ply of the last praise. */
@@ -109,7 +109,7 @@ export class Coach {
     this.#parts = parts;
   }
 
-  /** Looks at the move that has just been made, if that is wanted, and then calls `goOn`. */
+  /** Checks the move that was just made, if the coach is on, and then calls `goOn`. */
   watch(match: Match, goOn: () => void): void {
     const move = this.#toJudge(match);
     if (move === undefined) goOn();
@@ -136,7 +136,7 @@ export class Coach {
     }
   }
 
-  /** Finds the reply first, to show it and to say what comes of it, where the sentence has found none. */
+  /** Searches the reply first, to show it and to explain its effect if the warning has no reason yet. */
   #warn(judged: Judged, moment: Moment, goOn: () => void): void {
     const { match } = judged;
     const after = positionOf(match);
@@ -155,7 +155,7 @@ export class Coach {
       });
   }
 
-  /** What was said holds until the person moves again, or the move is taken back. */
+  /** A comment stays until the person moves again or takes the move back. */
   follow(match: Match): void {
     const { study } = this.#parts.context.stores;
     const { advice } = study.getState();
@@ -170,7 +170,7 @@ export class Coach {
     return isSame && !isOwn && match.transcript.length >= said.transcript.length;
   }
 
-  /** The move, if it is one that the coach looks at. */
+  /** The move to check, if the coach looks at it. */
   #toJudge(match: Match): Square | undefined {
     const turn = lastTurn(match);
     const { coach } = this.#parts.context.stores.settings.getState();
@@ -184,7 +184,7 @@ export class Coach {
     if (lead !== undefined && this.#mayPraise(match)) this.#say({ type: 'praise', match, move, lead });
   }
 
-  /** Speaks once the discs lie still and the move has been announced, if the person has not moved on by then. */
+  /** Shows the comment after the animation and the announcement, unless the person has moved on. */
   #say(advice: Advice): void {
     const { match, study } = this.#parts.context.stores;
     whenAtRest(match, () => {

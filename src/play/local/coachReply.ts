@@ -7,10 +7,10 @@ import type { PlayContext } from '../context.ts';
 
 type Warning = Extract<Advice, { readonly type: 'warning' }>;
 
-/** The longest reply that is shown, in moves. */
+/** Maximum number of moves shown. */
 const LONGEST_REPLY = 4;
 
-/** The moves of the reply that the coach's sentence speaks of. */
+/** Number of moves of the reply that the coach's comment refers to. */
 const repliesTold = ({ moment: { reason, reply } }: Warning): number => {
   const plies = 'plies' in reason.facts ? reason.facts.plies : 1;
   return Math.min(reply.length, Math.max(1, plies), LONGEST_REPLY);
@@ -29,7 +29,7 @@ const positionsOf = (warning: Warning): readonly Position[] => {
   return positions;
 };
 
-/** Plays the move that the coach warns of once more on the board, and the reply; then the board shows the game again. */
+/** Replays the criticized move and the reply on the board, then returns to the game. */
 export const createDemonstration = ({ stores: { study }, clock }: PlayContext) => {
   const timers = new Timers(clock);
   const step = (warning: Warning, shown: Position | undefined): void => {

@@ -7,7 +7,7 @@ import type { GameParts } from '../game.ts';
 import { meansOf } from '../thinker.ts';
 import { bookReplyTo } from './bookReplies.ts';
 
-/** Plays for the computers at their seats. */
+/** Plays the computer's moves. */
 export class Computer {
   readonly #parts: GameParts;
 
@@ -15,7 +15,7 @@ export class Computer {
     this.#parts = parts;
   }
 
-  /** Starts a search if a computer is to move on the board, and drops any other. */
+  /** Starts a search if a computer is to move on the board, and cancels any other. */
   consider(): void {
     this.#parts.thinker.stop();
     const match = this.#waiting();
@@ -33,7 +33,7 @@ export class Computer {
     return this.#parts.context.stores.match.getState();
   }
 
-  /** The match on the screen in which a computer is to move, if there is one. */
+  /** The match on the screen if a computer is to move in it. */
   #waiting(): Match | undefined {
     const { match } = this.#state;
     const { screen } = this.#parts.context.stores.app.getState();
@@ -41,7 +41,7 @@ export class Computer {
     return match.seats[positionOf(match).turn].type === 'computer' ? match : undefined;
   }
 
-  /** Computers play each other to be watched: not while paused, and not behind a hidden page. */
+  /** A game between two computers halts while paused or while the page is hidden. */
   #isHeld(): boolean {
     const { visible } = this.#parts.context.stores.app.getState();
     return selectIsWatching(this.#state) && (this.#state.paused || !visible);

@@ -2,7 +2,7 @@ import { duelOf } from '../../game/duel.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Stores } from '../../store/stores.ts';
 
-/** Needed at the end of a game only. What cannot be loaded then is not learned. */
+/** Loaded at the end of a game. If loading fails, this game is not learned from. */
 const learn = (what: (fitting: typeof import('./fitting.ts')) => void): void => {
   import('./fitting.ts').then(what, () => undefined);
 };

@@ -6,7 +6,7 @@ import type { Stores } from '../../store/stores.ts';
 import { nextFit } from '../../study/fit.ts';
 import type { Review } from '../../study/review/review.ts';
 
-/** Lets the partner that fits the person learn from a match that is over, from each match once. */
+/** Adjusts the adaptive partner after a finished match, once per match. */
 export const learnFromMatch = ({ settings }: Stores, match: Match): void => {
   const { fitLearned, ...chosen } = settings.getState();
   const { own, rival } = duelOf(match) ?? {};
@@ -26,7 +26,7 @@ const lossPerMove = ({ plies, lossByColor }: Review, own: 'black' | 'white'): nu
   return lossByColor[own].total / Math.max(1, moves);
 };
 
-/** Once the match of Othello that it learned from last has been reviewed, it learns how well the person played as well. */
+/** Adjusts it again, by the quality of the person's moves, once its latest match of Othello has been reviewed. */
 export const learnFromReview = ({ settings, study: store }: Stores): void => {
   const { fit, fitLearned } = settings.getState();
   const { review, study, story } = store.getState();

@@ -23,11 +23,11 @@ import { type MatchPlan, newMatch, planOf, rematchOf, steppedPlan, steppedSettin
 import { SavedGames } from './savedGames.ts';
 import { XotOpening } from './xotOpening.ts';
 
-/** Whether it was played from its usual beginning, by the plain rules: computers never pass freely. */
+/** Whether the match had a standard start and standard rules: computers never pass voluntarily. */
 const isOrdinary = ({ setup, given }: Match): boolean =>
   !setup.freePassing && setup.start === undefined && given === givenPliesOf(setup.game);
 
-/** Counts a match that has just ended, if a person played a computer on equal terms: without a coach, too. */
+/** Counts a finished match if a person played a computer on equal terms and without the coach. */
 const countResult = ({ kept: { records }, stores }: PlayContext, match: Match): void => {
   const duel = duelOf(match);
   const { coach } = stores.settings.getState();
@@ -53,17 +53,17 @@ export class LocalGame implements Game {
     this.#coach = new Coach(parts);
   }
 
-  /** Starts a match as the settings plan it. */
+  /** Starts a match with the settings. */
   start(settings: Settings): void {
     this.begin(newMatch(planOf(settings, this.#context.random), this.#context.random));
   }
 
-  /** Begins a match that nobody has played in. */
+  /** Begins a match without moves. */
   begin(match: Match): void {
     this.#begin(match, before => this.savedGames.leave(before));
   }
 
-  /** Opens a match that has begun before. */
+  /** Opens a match that already has moves. */
   open(match: Match): void {
     this.#parts.board.open(match, true);
   }
@@ -152,7 +152,7 @@ export class LocalGame implements Game {
     else this.#computer.consider();
   }
 
-  /** Two computers stand still while nobody can see them. */
+  /** A game between two computers halts while the page is hidden. */
   shown(): void {
     if (selectIsWatching(this.#state) && this.#state.thinking === 'idle') this.#computer.consider();
   }
@@ -169,7 +169,7 @@ export class LocalGame implements Game {
     return this.#store.getState();
   }
 
-  /** Opens a new match; `leave` is for the one that was on the board. */
+  /** Opens a new match; `leave` is called for the previous one. */
   #begin(fresh: Match, leave: (before: Match) => void): void {
     this.#opening.begin(fresh, match => {
       const before = this.#state.match;

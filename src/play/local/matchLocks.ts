@@ -1,16 +1,16 @@
-/** Which tab plays which saved match: no match is played in two tabs. */
+/** Locks saved matches, so that no match is played in two tabs. */
 export interface MatchLocks {
-  /** Locks a match for this tab, and releases the one before; false if another tab has it. */
+  /** Locks a match for this tab and releases the previous one; false if another tab holds it. */
   acquire(id: string): Promise<boolean>;
-  /** Releases whatever this tab has locked or is about to lock. */
+  /** Releases the tab's lock, or cancels a pending one. */
   release(): void;
 }
 
 const LOCK_PREFIX = 'flipside.match.';
 
 /**
- * Web Locks, which the browser releases when a tab closes or crashes. Where there are none (a page that is not served
- * securely) or the browser refuses them, every lock is granted.
+ * Web Locks, which the browser releases when a tab closes or crashes. Without them (on insecure pages) or if the browser refuses,
+ * every lock is granted.
  */
 export const webLocks = (manager: LockManager | undefined): MatchLocks => {
   let wanted: string | undefined;

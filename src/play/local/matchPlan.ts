@@ -11,7 +11,6 @@ import type { Settings } from '../../store/settingsStore.ts';
 export const newMatchId = (random: () => number): string =>
   `${Date.now().toString(36)}${drawSeed(random).toString(36)}`;
 
-/** The setup and seats to begin a match with. */
 export interface MatchPlan {
   readonly setup: Setup;
   readonly seats: Seats;
@@ -23,21 +22,21 @@ export const newMatch = ({ setup, seats }: MatchPlan, random: () => number): Mat
   return { id, setup: drawnFor(setup, seed), seats, transcript: [], given: 0, undone: [], seed };
 };
 
-/** The match that the settings plan, with the side drawn if it is random. */
+/** The match for the settings; a random side is drawn. */
 export const planOf = (settings: Settings, random: () => number): MatchPlan => {
   const seats = seatsOf(settings, settings.side === 'random' ? drawColor(random) : settings.side);
   const setup = selectSetup(settings);
   return { setup: { ...setup, headStart: headStartOf(settings, setup.shape, seats) }, seats };
 };
 
-/** A game of these two players with sides swapped; a head start stays with the player who had it. */
+/** A game of the same players with sides swapped; a handicap stays with its player. */
 export const rematchOf = ({ setup, seats }: Match): MatchPlan => {
   const { headStart } = setup;
   const moved = headStart && { ...headStart, color: opposite(headStart.color) };
   return { setup: { ...setup, headStart: moved }, seats: { black: seats.white, white: seats.black } };
 };
 
-/** A match against an opponent one step stronger or weaker; undefined if there is none, or if this one fits the person. */
+/** A match against an opponent one step stronger or weaker; undefined if there is none, or the opponent is the adaptive one. */
 export const steppedPlan = (match: Match, step: Step): MatchPlan | undefined => {
   const { setup, seats } = match;
   const duel = duelOf(match);
@@ -45,7 +44,7 @@ export const steppedPlan = (match: Match, step: Step): MatchPlan | undefined => 
   return duel && seat && { setup, seats: { ...seats, [opposite(duel.own)]: seat } };
 };
 
-/** The settings after such a step: they change along if they had that opponent. */
+/** The settings after such a step: they change too if they had that opponent. */
 export const steppedSettings = (settings: Settings, rival: Rival, step: Step): Partial<Settings> => {
   const { opponent, levels, fitsMe } = settings;
   const seat = steppedSeat(rival, step);

@@ -2,7 +2,7 @@ import { isMatchOver, isUntouched, type Match } from '../../game/match.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from './matchPlan.ts';
 
-/** The matches that this browser has saved, and that this tab can continue. */
+/** The saved matches that this tab can continue. */
 export class SavedGames {
   readonly #context: PlayContext;
 
@@ -25,7 +25,7 @@ export class SavedGames {
     this.#context.stores.app.setState({ kept });
   }
 
-  /** The match that this tab had on its board before a reload, if there was one. */
+  /** The match that this tab had on its board before a reload, if any. */
   async ofThisTab(): Promise<Match | undefined> {
     const { matchId } = this.#context.tab;
     return matchId === undefined ? undefined : this.named(matchId);
@@ -39,20 +39,20 @@ export class SavedGames {
     return (await locks.acquire(match.id)) ? match : this.#copy(match);
   }
 
-  /** The unfinished match that was played last, of those that no other tab has on its board. */
+  /** The unfinished match that was played last and is not open in another tab. */
   async latest(): Promise<Match | undefined> {
     const unfinished = this.#unfinished();
     for (const match of unfinished) if (await this.#context.locks.acquire(match.id)) return match;
     return unfinished[0] && this.#copy(unfinished[0]);
   }
 
-  /** Removes a match that nobody has begun. Another tab may have continued one that was untouched here. */
+  /** Removes a match without moves. Another tab may have continued it meanwhile. */
   leave(match: Match): void {
     const { matches } = this.#context.kept;
     if (isUntouched(matches.load(match.id) ?? match)) matches.remove(match.id);
   }
 
-  /** Removes a match that a new one replaces before its end: nobody wants to continue it. */
+  /** Removes an unfinished match that a new one replaces. */
   replace(match: Match): void {
     if (!isMatchOver(match)) this.#context.kept.matches.remove(match.id);
   }
@@ -64,7 +64,7 @@ export class SavedGames {
       .filter(match => !isMatchOver(match) && !isUntouched(match));
   }
 
-  /** Another tab has the match itself: a copy of it continues here. */
+  /** Another tab has the match open, so this one continues a copy. */
   #copy(match: Match): Match {
     return { ...match, id: newMatchId(this.#context.random) };
   }

@@ -7,8 +7,8 @@ import type { PlayContext } from '../context.ts';
 import { notify, withdraw } from '../notices.ts';
 
 /**
- * A match of XOT begins after the opening that its seed draws, from a list that is loaded with the first such match. If
- * that takes a while or fails, a notice says so. If the person has turned to something else meanwhile, nothing happens.
+ * Starts XOT matches after the opening drawn by their seed. The list of openings is loaded with the first such match; a notice
+ * appears if that is slow or fails. Nothing happens if the person has gone elsewhere meanwhile.
  */
 export class XotOpening {
   readonly #context: PlayContext;
@@ -20,7 +20,7 @@ export class XotOpening {
     this.#timers = new Timers(context.clock);
   }
 
-  /** Passes a new match to `open` as it begins: at once, or in XOT after its opening. */
+  /** Calls `open` with the new match: at once, or in XOT with its opening played. */
   begin(match: Match, open: (match: Match) => void): void {
     this.#endWaiting();
     withdraw(this.#context.stores.app, 'openingsMissing');
@@ -41,7 +41,7 @@ export class XotOpening {
     else open({ ...match, transcript: opening, given: opening.length });
   }
 
-  /** The returned function says later whether another screen or another match is shown. */
+  /** The returned function tells whether the screen or the match has changed since. */
   #noteWhere(): () => boolean {
     const { app, match } = this.#context.stores;
     const { screen } = app.getState();

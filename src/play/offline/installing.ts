@@ -1,25 +1,25 @@
 import type { AppState } from '../../store/appStore.ts';
 
-/** The browser's offer to install the page; TypeScript does not know it, since only some browsers make it. */
+/** `beforeinstallprompt`. TypeScript lacks it, since only some browsers have it. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
 
-/** Telephones and tablets of Apple: their browsers install pages only by hand. */
+/** Apple's phones and tablets: their browsers install pages only manually. */
 const installsByHand = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** Reports how the page can be installed, now and later. The returned function asks the person. */
+/** Reports how the page can be installed, now and after changes. The returned function asks the person. */
 export const followInstalling = (set: (installing: AppState['installing']) => void): (() => void) => {
   let offer: InstallOffer | undefined;
   if (installsByHand(navigator) && !isInstalled()) set('byHand');
   window.addEventListener('beforeinstallprompt', event => {
     if (!isOffer(event)) return;
-    // The page has a button for it, which is in nobody's way.
+    // The page has its own install button.
     event.preventDefault();
     offer = event;
     set('offered');

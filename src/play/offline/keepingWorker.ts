@@ -2,21 +2,21 @@ import { fetchBytes } from '../../engine/loadFiles.ts';
 import type { Holding } from '../../offline/contract.ts';
 import { loadedFrom } from './renewing.ts';
 
-/** The service worker that keeps the page's files. */
+/** The service worker that caches the page's files. */
 export interface KeepingWorker {
-  /** What it keeps. Throws if it does not answer. */
+  /** The cached files. Throws if the worker does not answer. */
   holdings(): Promise<readonly Holding[]>;
-  /** Fetches a file, which the worker then keeps; false if that fails. */
+  /** Fetches a file into the cache; false if that fails. */
   fetch(url: string): Promise<boolean>;
-  /** What this page has loaded so far, before the worker answered for it. */
+  /** Files that the page loaded before the worker controlled it. */
   loaded(): readonly string[];
-  /** Shows the page again in the newest version. */
+  /** Reloads the page in its newest version. */
   update(): void;
 }
 
-/** The longest wait for the worker's answer, in milliseconds. */
+/** Timeout for the worker's answers, in milliseconds. */
 const LONGEST_ANSWER = 20_000;
-/** How often a page that stays open looks for a newer version, in milliseconds. */
+/** How often an open page checks for a new version, in milliseconds. */
 const BETWEEN_LOOKS = 3_600_000;
 
 const ask = (worker: ServiceWorker): Promise<readonly Holding[]> =>
@@ -31,7 +31,7 @@ const ask = (worker: ServiceWorker): Promise<readonly Holding[]> =>
     worker.postMessage({ type: 'holdings' }, [port2]);
   });
 
-/** Resolves when requests of this page go through the worker. Rejects if it cannot be installed. */
+/** Resolves when the worker controls the page. Rejects if it cannot be installed. */
 const untilControlled = (registration: ServiceWorkerRegistration): Promise<void> =>
   new Promise((resolve, reject) => {
     const { serviceWorker } = navigator;
@@ -41,7 +41,7 @@ const untilControlled = (registration: ServiceWorkerRegistration): Promise<void>
     fresh?.addEventListener('statechange', () => {
       if (fresh.state === 'redundant') reject(new Error('the service worker cannot be installed'));
     });
-    // A page that was loaded past the worker gets none.
+    // A page loaded with a forced reload is not controlled.
     if (registration.active?.state === 'activated') reject(new Error('the service worker is not in use'));
   });
 
@@ -53,7 +53,7 @@ const followUpdates = (registration: ServiceWorkerRegistration, onUpdate: () => 
     registration.installing?.addEventListener('statechange', look),
   );
   look();
-  // Another tab has let the new version take over: this one is an old page from now on.
+  // Another tab may have activated the new version: then this page is outdated.
   let isControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isControlled) onUpdate();
@@ -69,7 +69,7 @@ const followUpdates = (registration: ServiceWorkerRegistration, onUpdate: () => 
 
 const takeUpdate = (registration: ServiceWorkerRegistration): void => {
   const { waiting } = registration;
-  // Another tab may have taken it already.
+  // Another tab may have activated it already.
   if (waiting === null) {
     location.reload();
     return;
@@ -78,7 +78,7 @@ const takeUpdate = (registration: ServiceWorkerRegistration): void => {
   waiting.postMessage({ type: 'takeOver' });
 };
 
-/** Starts the worker; undefined where there can be none. */
+/** Starts the worker; undefined if the browser does not support it. */
 export const startKeeping = async (
   folder: string,
   file: string,

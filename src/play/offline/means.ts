@@ -5,21 +5,21 @@ import { followInstalling } from './installing.ts';
 import type { KeepingWorker } from './keepingWorker.ts';
 import { reloadRenewed, renewWhatFails } from './renewing.ts';
 
-/** What the browser can do to let the page work without a network. */
+/** What the browser offers for working offline. */
 export interface OfflineMeans {
-  /** Starts the worker, and calls back when it has a newer version of the page. Undefined where there can be none. */
+  /** Starts the worker, and calls back when it has a new version. Undefined if the browser does not support it. */
   readonly start: (onUpdate: () => void) => Promise<KeepingWorker | undefined>;
-  /** Shows the page again, past what browser and worker have kept of it. */
+  /** Reloads the page past all caches. */
   readonly reload: () => void;
-  /** Whether the person wants few data to be loaded, or there is no network. */
+  /** Whether the person asked to save data, or there is no network. */
   readonly isSparing: () => boolean;
-  /** Reports how the page can be installed, now and later. The returned function asks the person. */
+  /** Reports how the page can be installed, now and after changes. The returned function asks the person. */
   readonly followInstalling: (report: (installing: AppState['installing']) => void) => () => void;
-  /** Takes what the system's share sheet has left for the page. */
+  /** Takes the content left by the system's share sheet. */
   readonly takeShared: () => Promise<Given>;
 }
 
-/** For pages that keep nothing: those of the dev server. */
+/** For pages without offline support, such as those of the dev server. */
 export const NO_OFFLINE: OfflineMeans = {
   start: async () => undefined,
   reload: () => location.reload(),
@@ -28,13 +28,13 @@ export const NO_OFFLINE: OfflineMeans = {
   takeShared: async () => ({}),
 };
 
-/** Whether a person asked the browser to use little data. */
+/** Whether the browser is set to save data. */
 export const savesData = (): boolean => {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;
 };
 
-/** `file` is the worker's, in the folder of the page. */
+/** `file` is the worker's file, in the page's folder. */
 export const browserOffline = (folder: string, file: string): OfflineMeans => {
   renewWhatFails(folder);
   return {

@@ -6,16 +6,16 @@ import { createReceiving, type ReceivingPlay } from '../importing/arrivals.ts';
 import { notify } from '../notices.ts';
 import type { KeepingWorker } from './keepingWorker.ts';
 
-/** Playing without a network, and the page as an app of the device. */
+/** Offline play, and the page as an installed app. */
 export interface OfflinePlay extends ReceivingPlay {
-  /** Begins to keep what the page is made of: all of it, unless data are to be saved. */
+  /** Starts caching the page's files: all of them, unless data should be saved. */
   start(): Promise<void>;
-  /** Fetches everything that is not kept yet. */
+  /** Caches all remaining files. */
   fetchRest(): Promise<void>;
   stopFetching(): void;
-  /** Shows the page in its newest version. A game under way is there again. */
+  /** Reloads the page in its newest version. The current game is restored. */
   takeUpdate(): void;
-  /** Shows the page again after a part of it could not be loaded. */
+  /** Reloads the page after part of it failed to load. */
   reload(): void;
   /** Asks the browser to install the page. */
   install(): void;
@@ -40,13 +40,13 @@ export const createOffline = (
     const [kept, total] = [sum(holdings.filter(isKept)), sum(holdings)];
     app.setState({ offline: { type: kept === total ? 'ready' : type, kept, total } });
   };
-  /** Where not even the list of files is known, nothing is shown: everything works as it does without a worker. */
+  /** If even the list of files is missing, no state is shown: everything works as without a worker. */
   const fail = (): void =>
     app.setState(({ offline }) => ({
       offline: offline.total === 0 ? offline : { ...offline, type: 'failed' },
     }));
 
-  /** One after the other, so that they are in nobody's way; false if one does not come. */
+  /** One file at a time, to leave bandwidth; false if one fails. */
   const fetchAll = async (from: KeepingWorker, wanted: readonly Holding[]): Promise<boolean> => {
     for (const { url, bytes } of wanted) {
       if (isStopped) return true;

@@ -1,7 +1,7 @@
-/** Milliseconds after which a reload waits no longer for files that do not come. */
+/** Timeout for refetching files before a reload, in milliseconds. */
 const LONGEST_RENEWAL = 10_000;
 
-/** The files of the page's folder that this page has loaded, named from there on. */
+/** The files of the page's folder that this page has loaded, relative to it. */
 export const loadedFrom = (folder: string): readonly string[] =>
   performance
     .getEntriesByType('resource')
@@ -9,7 +9,7 @@ export const loadedFrom = (folder: string): readonly string[] =>
       name.startsWith(folder) ? [name.slice(folder.length).replace(/[?#].*$/, '')] : [],
     );
 
-/** Fetches the page and what it has loaded again, past what browser and worker have kept. Returns whether the page came. */
+/** Refetches the page and its loaded files past all caches. Returns whether the page itself arrived. */
 const renew = async (folder: string): Promise<boolean> => {
   const signal = AbortSignal.timeout(LONGEST_RENEWAL);
   const files = [...new Set(['', ...loadedFrom(folder)])].map(async name => {
@@ -21,11 +21,11 @@ const renew = async (folder: string): Promise<boolean> => {
   return page?.status === 'fulfilled' && page.value;
 };
 
-/** A part that cannot be loaded may have come damaged: the next load of the page finds it renewed. */
+/** A file that fails to load may be damaged in the cache, so it is refetched for the next load. */
 export const renewWhatFails = (folder: string): void =>
   addEventListener('vite:preloadError', () => void renew(folder));
 
-/** Shows the page again as the host has it. It stays as it is where the host cannot be reached. */
+/** Refetches and reloads the page. Does nothing if the host cannot be reached. */
 export const reloadRenewed = async (folder: string): Promise<void> => {
   if (await renew(folder)) location.reload();
 };

@@ -11,7 +11,7 @@ export type SendMove = <Kind extends 'play' | 'pass'>(kind: Kind, move: PagePayl
 const sendMove = ({ match, ply, move }: PendingMove, send: SendMove): void =>
   move === 'pass' ? send('pass', { match, ply }) : send('play', { match, ply, square: makeSquare(move) });
 
-/** Shows the match of a table: as the server last sent it, with the moves that it has not confirmed yet. */
+/** Shows the match of a table: the server's latest state with this player's unconfirmed moves. */
 export class TableBoard {
   readonly #parts: Pick<GameParts, 'context' | 'board'>;
   #pending: readonly PendingMove[] = [];
@@ -32,7 +32,7 @@ export class TableBoard {
     this.#isOpen = true;
   }
 
-  /** Plays or passes at once; if the server refuses, `takeBack` follows. */
+  /** Plays or passes at once (optimistically); if the server refuses, `takeBack` undoes it. */
   submit(request: MoveRequest, send: SendMove): Refusal | undefined {
     const { board, context } = this.#parts;
     const { table } = context.stores.online.getState();
@@ -47,17 +47,17 @@ export class TableBoard {
     return undefined;
   }
 
-  /** Shows for a moment why a square could not be played. */
+  /** Shows briefly why a square cannot be played. */
   refuse(square: Square, refusal: Refusal): void {
     this.#parts.board.refuse(square, refusal);
   }
 
-  /** Sends unconfirmed moves again. */
+  /** Resends unconfirmed moves. */
   sendAgain(send: SendMove): void {
     for (const move of this.#pending) sendMove(move, send);
   }
 
-  /** Takes a refused move back and shows why; false if the reason is to be shown elsewhere. */
+  /** Undoes a refused move and shows the reason; false if the reason belongs elsewhere. */
   takeBack(table: TableState, { refusal, ply }: ServerMessage<'refused'>): boolean {
     const refused = this.#pending.find(move => ply === undefined || move.ply === ply);
     if (refused === undefined) return false;
@@ -68,7 +68,7 @@ export class TableBoard {
     return true;
   }
 
-  /** Forgets the table, and its unconfirmed moves. */
+  /** Drops the table and the unconfirmed moves. */
   clear(): void {
     this.#pending = [];
     this.#isOpen = false;

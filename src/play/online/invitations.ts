@@ -4,19 +4,19 @@ import type { OpenInvitation } from '../../store/kept/savedInvitations.ts';
 import type { PlayContext } from '../context.ts';
 import { notify, withdraw } from '../notices.ts';
 
-/** How often it is asked whether a friend has come to a table that was left, in milliseconds. */
+/** Milliseconds between checks whether a friend has come to a table that was left. */
 const PAUSE = 20_000;
 
-/** Whether a player waits at a table for the second one. */
+/** Whether a player at the table waits for the second one. */
 export const isAwaiting = ({ match, you }: TableState): boolean => match === undefined && you !== 'watcher';
 
-/** What is kept of a table at which this person plays: a game that was left by closing the page is found again. */
+/** The stored entry for a table with a running game, so that it is found again after closing the page. */
 const underWay = ({ code, setup, match, you, seats }: TableState): Omit<OpenInvitation, 'at'> | undefined =>
   match === undefined || match.result !== undefined || you === 'watcher'
     ? undefined
     : { code, setup, isUnderWay: true, against: seats[opposite(you)]?.name };
 
-/** Keeps the tables at which a friend is awaited or a game is under way, and finds out when a friend has come. */
+/** Stores the tables that wait for a friend or have a running game, and checks whether the friend has come. */
 export class Invitations {
   readonly #context: PlayContext;
   #cancel = (): void => {};
@@ -27,7 +27,7 @@ export class Invitations {
     void this.#ask();
   }
 
-  /** Called with every state of a table. */
+  /** To be called with every state of a table. */
   note(table: TableState): void {
     const { kept, stores } = this.#context;
     const { isFromLobby, invitations: shown } = stores.online.getState();
@@ -46,7 +46,7 @@ export class Invitations {
     this.#show();
   }
 
-  /** The server has no such table any more. Returns whether it was kept here. */
+  /** The server no longer has this table. Returns whether it was stored here. */
   lose(code: string): boolean {
     const { stores, kept } = this.#context;
     if (!kept.invitations.list().some(one => one.code === code)) return false;
@@ -55,7 +55,7 @@ export class Invitations {
     return true;
   }
 
-  /** Looks again and again while there are any. */
+  /** Polls the server while any table waits. */
   #look(): void {
     this.#cancel();
     if (this.#awaited().length > 0) this.#cancel = this.#context.clock.after(PAUSE, () => void this.#ask());
@@ -78,7 +78,7 @@ export class Invitations {
     this.#look();
   }
 
-  /** Nobody is awaited there any more. */
+  /** The friend has come, or the table is gone. */
   #came(code: string): void {
     const { online, app } = this.#context.stores;
     const { invitations } = online.getState();

@@ -6,9 +6,9 @@ import type { JoinRequest } from '../../net/room.ts';
 import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 
-/** How often to leave the lobby and enter again, in milliseconds: two players who missed each other meet then. */
+/** Milliseconds between re-entries to the lobby, so that two players who missed each other are paired. */
 const REENTRY = 20_000;
-/** Keeps two players from entering at the same moment every time. */
+/** Random spread of that interval, so that two players do not keep re-entering at the same moment. */
 const JITTER = 0.3;
 
 export type SeekRequest = Extract<JoinRequest, { readonly kind: 'seek' }>;
@@ -34,12 +34,12 @@ export class LobbySession {
     this.#timers.after(PATIENCE.seeking, () => this.#end('nobodyCame'));
   }
 
-  /** The network has come back, or the page was asleep. */
+  /** To be called when the network returns or the page wakes up. */
   check(): void {
     this.#connection.check();
   }
 
-  /** The network has gone. */
+  /** To be called when the network is lost. */
   drop(): void {
     this.#connection.drop();
   }

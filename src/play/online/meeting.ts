@@ -12,15 +12,15 @@ interface MeetingParts {
 }
 
 /**
- * Meets another player at the table of a word that both have agreed on. The first to come waits for three minutes; the
- * settings of that player decide what is played.
+ * Meets another player at the table of a word that both have agreed on. The first to come waits for three minutes, and that
+ * player's settings decide what is played.
  */
 export class Meeting {
   readonly request: Extract<JoinRequest, { readonly kind: 'meet' }>;
   readonly #parts: MeetingParts;
   readonly #since: number;
   readonly #cancelTimeout: () => void;
-  /** Why there was no meeting, as far as is known. */
+  /** The reason for a failed meeting, as far as is known. */
   #failure: ConnectionEnd = 'unreachable';
   #hasWaited = false;
 
@@ -37,18 +37,18 @@ export class Meeting {
     this.#show(false);
   }
 
-  /** Waiting there for the other player, or still trying to get there. */
+  /** Waiting at the table, or still connecting to it. */
   waits(isThere: boolean): void {
     this.#hasWaited ||= isThere;
     this.#show(isThere);
   }
 
-  /** Called with the result of a try to get there. */
+  /** Called with the result of an attempt to join. */
   tried(outcome: JoinOutcome): void {
     this.#failure = outcome.type === 'refused' ? outcome.refusal : 'unreachable';
   }
 
-  /** Both are there. */
+  /** Both players are at the table. */
   met({ you }: TableState): void {
     this.end();
     const cameSecond = !this.#hasWaited && you !== 'watcher';

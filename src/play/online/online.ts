@@ -10,22 +10,25 @@ import { createProfile } from './profile.ts';
 import { inviteAgain, seekAgain } from './requests.ts';
 import { Sessions } from './sessions.ts';
 
-/** What the other use cases need from online play. */
+/** The parts of online play that other use cases need. */
 export interface Online {
   readonly play: OnlinePlay;
   readonly game: Game;
-  /** Ends everything online, for something that is not a session; the returned function says whether it is still wanted. */
+  /**
+   * Ends everything online before another request to the server; the returned function tells whether that request is still
+   * wanted.
+   */
   begin(): () => boolean;
   /** Ends everything online. */
   end(): void;
   /**
-   * Leaves a table to look at its finished game. At a friend's table the seat is kept, and the table's code is returned; any other
-   * table is left for good.
+   * Leaves a table to look at its finished game. At a friend's table the seat is kept, and the table's code is returned; any
+   * other table is left for good.
    */
   stepAway(): string | undefined;
-  /** Looks up this browser's ratings, if the server knows it. */
+  /** Loads this browser's ratings, if the server knows it. */
   loadRatings(): void;
-  /** The page was shown or hidden, the network came or went. */
+  /** To be called when the page is shown or hidden, or the network is lost or returns. */
   observe(facts: { visible?: boolean; connected?: boolean }): void;
 }
 
@@ -34,7 +37,7 @@ type MatchMessages = Pick<
   'resign' | 'ask' | 'answer' | 'claim' | 'nudge' | 'answerNudge' | 'greet'
 >;
 
-/** What the players at a table send to the server besides their moves. Each message names its match. */
+/** Messages from players to the server besides moves. Each names its match. */
 const matchMessages = ({ online, match: board }: Stores, sessions: Sessions): MatchMessages => {
   const send = (message: (match: number, ply: number) => void): void => {
     const number = online.getState().table?.match?.number;
@@ -55,7 +58,7 @@ const matchMessages = ({ online, match: board }: Stores, sessions: Sessions): Ma
 
 interface OnlineParts extends Pick<GameParts, 'context' | 'board'> {
   readonly openMenu: () => void;
-  /** Leads where the person was going when the game asked them to stay. */
+  /** Goes to the place the person chose before the game asked for confirmation. */
   readonly goOn: () => void;
   readonly openClub: (word: string) => void;
 }
@@ -123,7 +126,7 @@ export const createOnline = ({ openMenu, goOn, openClub, ...parts }: OnlineParts
         sessions.end();
         return undefined;
       }
-      // No new game begins while one is away.
+      // No new game starts while this player is away.
       for (const offer of ownOffers(state)) messages.answer(offer, false);
       sessions.stepAway();
       return state.table?.code;

@@ -14,7 +14,7 @@ interface OnlineGameParts {
   readonly ask: OnlinePlay['ask'];
 }
 
-/** A match at an online table, which the server judges. What changes it needs the other player's consent. */
+/** A match at a table, judged by the server. Changes to it need the other player's consent. */
 export class OnlineGame implements Game {
   readonly #parts: OnlineGameParts;
 
@@ -30,7 +30,7 @@ export class OnlineGame implements Game {
     return board.submit(request, (kind, move) => session.send(kind, move));
   }
 
-  /** Plays the move chosen in advance once its turn has come; if it cannot be played, it is dropped with the reason. */
+  /** Plays the premove once its turn has come; if it is not legal, drops it and shows why. */
   placed(match: Match, isPlayed: boolean): void {
     const { match: store } = this.#parts.context.stores;
     const state = store.getState();
@@ -57,7 +57,7 @@ export class OnlineGame implements Game {
     return selectIsOver(this.#parts.context.stores.match.getState()) && canOfferRematch(this.#online);
   }
 
-  /** Leaving a match under way loses it. */
+  /** Leaving an unfinished match loses it. */
   asksToStay(): boolean {
     const { table, connection } = this.#online;
     const asksLeave = isUnderWay(table) && !isWatcher(table) && connection.type !== 'ended';
@@ -69,7 +69,7 @@ export class OnlineGame implements Game {
     return this.#parts.context.stores.online.getState();
   }
 
-  /** The table is being connected to again. */
+  /** The reason for a refusal while the table is reconnecting. */
   #refusalWithoutTable(): Refusal {
     const { match } = this.#parts.context.stores.match.getState();
     return match !== undefined && isMatchOver(match) ? 'gameOver' : 'notYourTurn';

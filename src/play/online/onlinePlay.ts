@@ -3,49 +3,49 @@ import type { Greeting, OfferName } from '../../net/contract/words.ts';
 import type { Absence } from '../../net/serverPages.ts';
 import type { TableWish } from '../../store/onlineStore.ts';
 
-/** Everything a person can do online. Results show in the online store and in the match store. */
+/** Everything a person can do online. Results go to the online store and the match store. */
 export interface OnlinePlay {
-  /** Opens a table for what the settings choose (game, size, side, head start, clock), and waits there for a friend. */
+  /** Opens a table with the settings (game, size, side, handicap, clock), and waits there for a friend. */
   playFriend(): void;
   /**
-   * Goes to a table: back to this browser's own seat, to watch, or, once the invitation there is accepted, to a free
-   * seat. `word` is a code, or a word that two people agreed on, as typed; the first to come waits for three minutes, and
-   * `wish` or else the settings choose what is played. False if `word` can be neither.
+   * Goes to a table: to this browser's own seat, to watch, or to a free seat once the person accepts the invitation. `word` is a
+   * code or a word two people agreed on, as typed. At a word the first to come waits for three minutes, and their `wish` or else
+   * their settings choose the game. False if `word` can be neither.
    */
   join(word: string, wish?: TableWish): boolean;
-  /** Sits down at the table to which the person has been invited. */
+  /** Accepts the invitation to a table and sits down. */
   accept(): void;
-  /** Waits in the lobby for an opponent who wants the same. */
+  /** Waits in the lobby for an opponent with the same wishes. */
   findOpponent(): void;
-  /** Plays this game again once the other player has left the table: by a new invitation, or with somebody else from the lobby. */
+  /** Plays the same game again after the other player has left: by a new invitation, or with another opponent from the lobby. */
   playAgain(): void;
-  /** Stops waiting or connecting, and leaves nothing behind: a table without its second player is closed. */
+  /** Cancels waiting or connecting; a table without its second player is closed. */
   cancel(): void;
   /**
-   * Leaves the table for the menu, which loses an unfinished match. Opening the menu in the middle of a match asks first
-   * (`asksLeave`): the answers are `leave` and `stay`.
+   * Leaves the table for the menu, which loses an unfinished match. Opening the menu during a match asks first (`asksLeave`);
+   * `leave` and `stay` answer that.
    */
   leave(): void;
   stay(): void;
 
   resign(): void;
-  /** A draw, taking back, a rematch, a new game. */
+  /** Offers a draw, an undo, a rematch or a new game. */
   ask(what: OfferName): void;
   answer(offer: Offer, agrees: boolean): void;
-  /** Ends the match in favor of the player who stayed, once the other has been gone or silent for long enough. */
+  /** Ends the match in favor of the player who stayed, once the other has been away or idle for long enough. */
   claim(): void;
-  /** Asks the other side, who is taking long, whether they are still there. */
+  /** Asks a slow opponent whether they are still there. */
   nudge(): void;
-  /** Answers that question. */
+  /** Answers a nudge. */
   answerNudge(): void;
   greet(greeting: Greeting): void;
 
-  /** Loads this browser's finished matches and its ratings; `more` continues the list. */
+  /** Loads this browser's finished matches and ratings; `more` loads the next page. */
   loadGames(more?: boolean): void;
-  /** Looks up where other machines of the network find the server, for the links of a page that is at its machine. */
+  /** Loads the server's addresses in the local network, for links from a page opened on the server's machine. */
   loadHosts(): Promise<void>;
-  /** Deletes everything that the server keeps about this browser, and the keys to it; returns why if that fails. */
+  /** Deletes the server's data about this browser, and the keys to it; returns the reason if that fails. */
   forget(): Promise<Absence | undefined>;
-  /** Changes the name, or removes it if the text is empty; false if it cannot be a name. */
+  /** Changes the name, or removes it if the text is empty; false if the name is not valid. */
   rename(name: string): boolean;
 }

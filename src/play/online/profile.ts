@@ -8,20 +8,20 @@ import type { OnlinePlay } from './onlinePlay.ts';
 
 type Games = Answer<'games'>;
 interface Profile extends Pick<OnlinePlay, 'loadGames' | 'loadHosts' | 'rename' | 'forget'> {
-  /** Looks up the ratings, if the server knows this browser. */
+  /** Loads the ratings, if the server knows this browser. */
   loadRatings(): void;
 }
 
 const NONE: OwnGames = { matches: [], isMore: false, state: 'loading' };
 
-/** This browser's matches, its ratings and its name. */
+/** This browser's matches, ratings and name. */
 export const createProfile = (
   { stores, kept: { keys }, wire }: PlayContext,
   invitations: Pick<Invitations, 'forget'>,
 ): Profile => {
   const { online, settings } = stores;
   let next: Games['next'];
-  /** Only the list requested last is shown. */
+  /** Number of the latest request; older answers are ignored. */
   let asked = 0;
 
   const load = async (before: OwnGames, after: Games['next']): Promise<void> => {

@@ -17,11 +17,11 @@ export const nameOf = ({ name }: Settings): { readonly name?: string } => {
   return shown === undefined ? {} : { name: shown };
 };
 
-/** Settings for both colors or none at this machine mean a random color at a table. */
+/** Both colors or none, which the settings allow on this machine, become a random color at a table. */
 const sideOf = ({ side }: Settings): Color | 'random' =>
   side === 'black' || side === 'white' ? side : 'random';
 
-/** A table as the settings choose it. A head start needs the color of the player who opens, so it is drawn here. */
+/** The table for the settings. A handicap depends on the opener's color, so a random color is drawn here. */
 export const tableRequest = (settings: Settings, random: () => number): TableTerms => {
   const setup = selectSetup(settings);
   const side = sideOf(settings);
@@ -36,7 +36,7 @@ export const tableRequest = (settings: Settings, random: () => number): TableTer
   };
 };
 
-/** What an opponent must want as well: there are no head starts in the lobby. */
+/** The search in the lobby, where there are no handicaps. */
 export const seekRequest = (settings: Settings): SeekTerms => ({
   setup: writeSetup(selectSetup(settings)),
   clock: clockOf(settings),
@@ -44,21 +44,21 @@ export const seekRequest = (settings: Settings): SeekTerms => ({
   ...nameOf(settings),
 });
 
-/** What a table plays, without who sits where. */
+/** The terms of a table, without its seats. */
 const termsOf = ({ setup, clock, isRated }: TableState) => ({
   setup: writeSetup(setup),
   clock,
   ...(isRated !== undefined && { isRated }),
 });
 
-/** Another table like this one, with the colors swapped as in a rematch. */
+/** Another table with the same terms and swapped colors. */
 export const inviteAgain = (table: TableState, settings: Settings): TableTerms => ({
   ...termsOf(table),
   color: table.you === 'watcher' ? 'random' : opposite(table.you),
   ...nameOf(settings),
 });
 
-/** Somebody else who wants what this table plays. */
+/** A search in the lobby with a table's terms. */
 export const seekAgain = (table: TableState, settings: Settings): SeekTerms => ({
   ...termsOf(table),
   ...nameOf(settings),

@@ -23,19 +23,19 @@ interface SessionsParts {
   readonly context: PlayContext;
   readonly board: TableBoard;
   readonly openMenu: () => void;
-  /** Goes to the club that meets under a word. */
+  /** Opens the club that meets under a word. */
   readonly openClub: (word: string) => void;
   readonly invitations: Invitations;
 }
 
-/** The one session with the server, at a table or in the lobby. Whatever begins ends what was there before. */
+/** The session with the server, at a table or in the lobby. A new one ends the previous one. */
 export class Sessions {
   readonly #parts: SessionsParts;
   readonly #mention: Mention;
   #table: TableSession | undefined;
   #lobby: LobbySession | undefined;
   #meeting: Meeting | undefined;
-  /** Counts what has begun or ended, so that a late answer finds out that it is not wanted. */
+  /** Incremented when a session begins or ends, so that outdated answers are ignored. */
   #changes = 0;
 
   constructor(parts: SessionsParts) {
@@ -59,7 +59,7 @@ export class Sessions {
     void this.#whenServed(() => this.#sit({ open }));
   }
 
-  /** Back to this browser's own seat, or to where the code or word leads, now or once another player comes. */
+  /** Goes to this browser's own seat, or to the table of the code or word, now or once another player comes. */
   join(word: string, wish?: TableWish): void {
     const { stores, kept } = this.#parts.context;
     const { table, receivedAt } = stores.online.getState();
@@ -75,38 +75,38 @@ export class Sessions {
     if (table?.code === word) stores.online.setState({ table, receivedAt });
   }
 
-  /** Sits down at the table to which the person has been invited. */
+  /** Accepts the invitation to a table and sits down. */
   accept(): void {
     const { connection, wish } = this.#online.getState();
     if (connection.type === 'invited') void this.#meet(connection.code, wish);
   }
 
-  /** Waits in the lobby for an opponent who wants the same. */
+  /** Waits in the lobby for an opponent with the same wishes. */
   seek(terms = seekRequest(this.#settings)): void {
     const { identity } = this.#parts.context.kept.keys;
     void this.#whenServed(() => this.#wait({ kind: 'seek', identity, ...terms }));
   }
 
-  /** Starts something without a connection; the returned function says later whether it is still wanted. */
+  /** Ends the session for a request without a connection; the returned function tells whether that request is still wanted. */
   begin(): () => boolean {
     this.#endAs({ type: 'connecting' });
     const change = this.#changes;
     return () => change === this.#changes;
   }
 
-  /** A table at which a friend is awaited stays open. */
+  /** Ends the session. A table waiting for a friend stays open. */
   end(): void {
     this.#endAs(OFFLINE.connection);
   }
 
-  /** Goes away from a table for a while: the seat is kept. */
+  /** Leaves a table for a while: the seat is kept. */
   stepAway(): void {
     this.#table?.close();
     this.#table = undefined;
     this.end();
   }
 
-  /** Closes the table at which a friend is awaited. */
+  /** Closes the table that waits for a friend. */
   withdraw(): void {
     const { table } = this.#online.getState();
     if (table !== undefined) this.#parts.invitations.drop(table.code);
@@ -147,7 +147,7 @@ export class Sessions {
     }));
   }
 
-  /** A game that was left is over; one whose connection has ended goes on. */
+  /** Leaving ends the game; a lost connection does not. */
   #leaveTable(): void {
     const { table, connection } = this.#online.getState();
     if (table !== undefined && this.#table !== undefined && connection.type !== 'ended')
@@ -159,7 +159,7 @@ export class Sessions {
     this.#online.setState({ connection: { type: 'ended', trouble } });
   }
 
-  /** Continues if there is a server. If a seat is kept there, also while the server is unreachable. */
+  /** Continues if there is a server; with a kept seat, also while the server is unreachable. */
   async #whenServed(task: () => void, isSeatKept = false): Promise<void> {
     const isWanted = this.begin();
     const absence = await this.#parts.context.wire.pages.look();
@@ -187,20 +187,20 @@ export class Sessions {
     this.#lobby = new LobbySession({ context, found, ended: trouble => this.#fail(trouble) }, request);
   }
 
-  /** The other player has not come, or has deleted their data, and so the table, before this one was there. */
+  /** The other player has not come, or has deleted their data together with the table before this one arrived. */
   #isLeftAlone(trouble: Trouble): boolean {
     const { table } = this.#online.getState();
     return trouble === 'otherMissed' || (trouble === 'unknownTable' && table === undefined);
   }
 
-  /** The other player never came to the table: goes back to the lobby, where the one who was there comes first. */
+  /** The other player never came to the table: returns to the lobby, where this player is paired first. */
   #waitAgain(request: SeekRequest): void {
     this.end();
     this.#parts.openMenu();
     this.#wait(request, { isAgain: true });
   }
 
-  /** Shows who waits at the table of a code, and what is played there; any other word leads to a meeting at once. */
+  /** Shows who waits at the table of a code, and what is played there; for a word it starts meeting at once. */
   async #visit(word: string, wish: TableWish | undefined): Promise<void> {
     const code = parseCode(word);
     const isWanted = this.begin();

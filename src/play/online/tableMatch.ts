@@ -4,7 +4,7 @@ import type { Seat, Seats } from '../../game/seat.ts';
 import { type Move, replayOf } from '../../game/transcript.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 
-/** A move that is on the board but not yet confirmed. */
+/** An unconfirmed move on the board. */
 export interface PendingMove {
   /** Number of the match at the table. */
   readonly match: number;
@@ -14,18 +14,18 @@ export interface PendingMove {
 
 export const remote = (name: string | undefined): Seat => ({ type: 'remote', name });
 
-/** Nobody plays until both are there. */
+/** Nobody plays until both players are there. */
 const seatsOf = ({ you, seats, match }: TableState): Seats => {
   const seat = (color: Color): Seat =>
     color === you && match !== undefined ? { type: 'human' } : remote(seats[color]?.name);
   return { black: seat('black'), white: seat('white') };
 };
 
-/** If the rules ended the match, the transcript says it all. */
+/** An ending by the rules follows from the transcript. */
 export const endingOf = (result: Result | undefined): Result | undefined =>
   result?.by === 'play' ? undefined : result;
 
-/** The match of a table as shown on the board; before the first one, the board that waits for it. */
+/** The match of a table as shown on the board; before the first match, the empty board. */
 export const matchOf = (table: TableState): Match => ({
   id: table.match?.id ?? table.code,
   setup: table.setup,
@@ -37,7 +37,7 @@ export const matchOf = (table: TableState): Match => ({
   ending: endingOf(table.match?.result),
 });
 
-/** The unconfirmed moves that can still be made: one after a pass may follow at once. */
+/** The unconfirmed moves that are still legal: one after a pass may follow at once. */
 export const stillOpen = (
   pending: readonly PendingMove[],
   { setup, match: current }: TableState,
@@ -67,7 +67,7 @@ const isSameSeat = (a: Seat, b: Seat): boolean =>
 const isSameResult = (a: Result | undefined, b: Result | undefined): boolean =>
   a?.winner === b?.winner && a?.by === b?.by;
 
-/** Keeps the objects that have not changed, so that their subscribers are not notified for nothing. */
+/** Keeps unchanged objects, so that their subscribers are not notified. */
 export const joinedTo = (before: Match | undefined, after: Match): Match => {
   if (before === undefined || before.id !== after.id || !isRemote(before)) return after;
   const seats = COLORS.every(color => isSameSeat(before.seats[color], after.seats[color]))

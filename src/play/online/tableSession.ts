@@ -13,7 +13,7 @@ import type { Meeting } from './meeting.ts';
 import { nameOf } from './requests.ts';
 
 type OpenRequest = Extract<JoinRequest, { readonly kind: 'open' }>;
-/** What leads to a table: its code, a table to open, or a word under which to meet another player. */
+/** What leads to a table: its code, a request to open one, or a word for meeting another player. */
 export type Goal =
   | { readonly code: string; readonly unknown?: () => void }
   | { readonly open: OpenRequest }
@@ -36,16 +36,16 @@ interface TableParts {
 
 const CONNECTED = { type: 'connected' } as const;
 
-/** A session at one table, from the first request to the goodbye; connections come and go meanwhile. */
+/** The visit to one table, from the first request to leaving, over several connections. */
 export class TableSession {
   readonly #parts: TableParts;
   readonly #goal: Goal;
   readonly #connection: Connection;
   /** Undefined until the server has sent it. */
   #code: string | undefined;
-  /** Set while meeting by a word, until both are there. */
+  /** Set while meeting by a word, until both players are there. */
   #meeting: Meeting | undefined;
-  /** Whether the connection has just been made and no state has come yet. */
+  /** Whether no state has arrived since the connection was made. */
   #isFresh = true;
 
   constructor(parts: TableParts, goal: Goal) {
@@ -56,27 +56,27 @@ export class TableSession {
     this.#connection = this.#connect();
   }
 
-  /** Dropped while disconnected. */
+  /** Messages are dropped while disconnected. */
   send<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void {
     this.#connection.send(kind, payload);
   }
 
-  /** Reports whether anybody can see the page. */
+  /** Reports whether the page is visible. */
   attend(): void {
     this.send('attend', { isHere: this.#stores.app.getState().visible });
   }
 
-  /** The network has come back, or the page was asleep. */
+  /** To be called when the network returns or the page wakes up. */
   check(): void {
     this.#connection.check();
   }
 
-  /** The network has gone. */
+  /** To be called when the network is lost. */
   drop(): void {
     this.#connection.drop();
   }
 
-  /** Hangs up; the seat is kept. */
+  /** Disconnects; the seat is kept. */
   close(): void {
     this.#parts.board.clear();
     this.#connection.close();
@@ -172,7 +172,7 @@ export class TableSession {
     if (this.#isFresh) this.#resume();
   }
 
-  /** Sends again what the server may not have received. */
+  /** Resends what the server may not have received. */
   #resume(): void {
     this.#isFresh = false;
     this.#parts.board.sendAgain((kind, move) => this.send(kind, move));
@@ -187,7 +187,7 @@ export class TableSession {
     if (!isShown && message.message !== 'attend') mention('refusal', message.refusal);
   }
 
-  /** A player's own greetings are always shown; those of the other can be muted. */
+  /** A player's own greetings are always shown; the other player's can be muted. */
   #greeted({ by, greeting }: ServerMessage<'greeting'>): void {
     const { greetingsMuted } = this.#stores.settings.getState();
     const isMuted = greetingsMuted && this.#online.table?.you !== by;

@@ -3,20 +3,20 @@ import { fetchedValue } from '../../store/openingsStore.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import type { PlayContext } from '../context.ts';
 
-/** Lets others have their turn while games are looked through. */
+/** Yields to the page while games are searched. */
 const PAUSE_MILLISECONDS = 0;
 
 export interface GameList {
-  /** Shows the tournament games behind the position on the board, or hides them. */
+  /** Shows or hides the tournament games with the position on the board. */
   toggle(): void;
-  /** To be called after every change of what is on the board. */
+  /** To be called after every change of the board. */
   follow(): void;
 }
 
-/** Looks for the games behind the position on the board, as long as somebody wants to see them. */
+/** Searches the games with the position on the board while the list is open. */
 export const createGameList = ({ stores, clock }: PlayContext): GameList => {
   const { openings, match, study } = stores;
-  /** A new object for each search; what is found for an older one is dropped. */
+  /** Identifies the latest search; results of older ones are dropped. */
   let latest: object | undefined;
 
   const search = async (): Promise<void> => {

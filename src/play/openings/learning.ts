@@ -11,7 +11,7 @@ const ofAnalysis = ({ position, analysis }: PositionAnalysis): readonly Searched
   return best === undefined ? [] : [{ position, value: best.score, depth: best.depth, exact: best.exact }];
 };
 
-/** A finished review: `positions[n]` is the one after `n` plies. */
+/** A finished review: `positions[n]` is the position after `n` plies. */
 const ofReview = (
   { review }: Pick<StudyState, 'review'>,
   positions: readonly Position[],
@@ -24,16 +24,16 @@ const ofReview = (
       });
 
 /**
- * Adds the positions of openings that are analyzed or reviewed deeply on this page to what the book knows. Returns how all
- * of it is forgotten.
+ * Adds the values of opening positions that this page analyzes or reviews deeply to those of the book. The returned function
+ * deletes them all.
  */
 export const followLearning = ({ stores, kept: { ownValues: saved } }: PlayContext): (() => void) => {
   const { openings, study } = stores;
-  /** The analysis under way: only its last report is kept. */
+  /** The latest report of the running analysis: only the last one is stored. */
   let latest: PositionAnalysis | undefined;
 
   const learn = (found: readonly Searched[]): void => {
-    // What is kept comes first, so that no tab loses another's.
+    // Reloads the stored values first, so that tabs do not overwrite each other.
     const kept = saved.load();
     const own = withSearched(kept, found);
     if (own === kept) return;
@@ -57,7 +57,7 @@ export const followLearning = ({ stores, kept: { ownValues: saved } }: PlayConte
     if (after.review !== before.review) followReview(after);
   });
 
-  /** The book on the page says what is known now; what is kept is read when the book comes. */
+  /** Keeps the book's values current; the stored ones are read when the book is loaded. */
   openings.subscribe(({ book, own }, before) => {
     if (book.type !== 'here' || (own === before.own && book === before.book)) return;
     const known = before.book.type === 'here' ? own : saved.load();

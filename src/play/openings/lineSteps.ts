@@ -9,7 +9,7 @@ export const keyOf = ({ transcript, color }: LearnedLine): string => `${makeTran
 
 const isOwn = (color: Color, ply: number): boolean => (ply % 2 === 0) === (color === 'black');
 
-/** The four first moves are the same by symmetry, so nobody is asked for them. */
+/** All four first moves are equivalent by symmetry, so they are not asked. */
 const FIRST_ASKED = 1;
 
 const judgeOf = (line: Transcript, ply: number): Judge => ({
@@ -17,15 +17,15 @@ const judgeOf = (line: Transcript, ply: number): Judge => ({
   squares: line.slice(ply, ply + 1).flatMap(move => (move === 'pass' ? [] : [move])),
 });
 
-/** A line that nobody has been asked yet is seen, then repeated with its moves in view, and then recalled as all others are. */
+/** A new line is shown, then repeated with its moves visible, and then recalled like all others. */
 type Step = 'see' | 'repeat' | 'recall';
-/** A line, and how it is asked. */
+/** A line and the way it is asked. */
 export interface Asked {
   readonly line: LearnedLine;
   readonly step: Step;
 }
 
-/** What is asked of these lines, in turn: a new line is recalled after the next one has been repeated. */
+/** The order of questions for these lines: a new line is recalled after the next one has been repeated. */
 export const stepsOf = (lines: readonly LearnedLine[]): readonly Asked[] => {
   const [isNew, isKnown] = [lines.filter(({ memory }) => !memory), lines.filter(({ memory }) => memory)];
   return [
@@ -45,7 +45,7 @@ export const stepsOf = (lines: readonly LearnedLine[]): readonly Asked[] => {
 const movesOf = ({ transcript }: LearnedLine): string =>
   transcript.map(move => makeTranscript([move])).join(' ');
 
-/** A line as an exercise: every move of one's own is asked for, the other side's are played. */
+/** A line as an exercise: the person plays one side, the exercise the other. */
 export const exerciseOf = ({ line, step }: Asked, left: number): Exercise | undefined => {
   const { transcript, color } = line;
   const asked = transcript.map((_, ply) => ply).filter(ply => ply >= FIRST_ASKED && isOwn(color, ply));

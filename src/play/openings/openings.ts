@@ -15,25 +15,25 @@ import { createOwnGames } from './ownGames.ts';
 import type { TrainerPlay } from './trainer.ts';
 import { trainerLater } from './trainerLater.ts';
 
-/** What a person does with openings besides studying them on the board. */
+/** Everything a person does with openings besides studying them on the board. */
 export interface OpeningsPlay extends TrainerPlay {
-  /** Puts an opening on the analysis board, with the moves that masters played after it beside it. */
+  /** Puts an opening on the analysis board, with its continuations from tournaments. */
   study(opening: Transcript): void;
-  /** Looks for openings by name or by moves. */
+  /** Searches openings by name or by moves. */
   search(text: string): void;
-  /** Shows more of those that were found. */
+  /** Shows more results. */
   showMore(): void;
-  /** Shows the tournament games behind the position on the board, or hides them. */
+  /** Shows or hides the tournament games with the position on the board. */
   toggleGames(): void;
-  /** Puts a tournament game on the analysis board, at the position that is there, with a note about it. */
+  /** Opens a tournament game on the analysis board at the current position, with a note about it. */
   openGame(game: BookGame, note: string): void;
-  /** Fetches again what could not be fetched. */
+  /** Retries failed downloads. */
   retry(): void;
-  /** Forgets what one's own analyses have found of positions of the book. */
+  /** Deletes the values that the person's own analyses have added to the book. */
   forgetOwnValues(): void;
 }
 
-/** What the page shows now of openings. */
+/** The opening files that the page needs now. */
 const wanted = ({ stores }: PlayContext): readonly (keyof OpeningFiles)[] => {
   const { screen } = stores.app.getState();
   const { match } = stores.match.getState();
@@ -53,7 +53,7 @@ interface OpeningsParts {
   readonly leave: () => void;
 }
 
-/** Fetches the names of openings with the first move of a game, and everything else when it is looked at. */
+/** Loads the names of openings with the first move of a game, and everything else when it is shown. */
 export const createOpenings = (parts: OpeningsParts): OpeningsPlay => {
   const { context, study } = parts;
   const { stores } = context;

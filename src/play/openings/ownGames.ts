@@ -12,7 +12,7 @@ interface Continuation {
   readonly key: PositionKey;
 }
 
-/** The positions that a move leads to: where the board is symmetric, several moves lead to one. */
+/** The positions after each move. On a symmetric board several moves lead to the same one. */
 const continuationsOf = (position: Position): readonly Continuation[] => {
   const found = new Map<string, Continuation>();
   for (const square of legalMoves(position)) {
@@ -26,7 +26,7 @@ const continuationsOf = (position: Position): readonly Continuation[] => {
   return [...found.values()];
 };
 
-/** Not from a book, and with no value. */
+/** In the format of the book, but without a value. */
 const shownAs = ({ firstYear = 0, lastYear = 0, ...results }: Results): BookPosition => ({
   ...results,
   index: -1,
@@ -36,13 +36,13 @@ const shownAs = ({ firstYear = 0, lastYear = 0, ...results }: Results): BookPosi
   value: undefined,
 });
 
-/** Counts what was played in the position on the board in the games of the library, as long as somebody looks at openings. */
+/** Counts the moves played in the current position in the library's games, while the openings tab is open. */
 export const createOwnGames = ({
   stores,
   library: { thread },
 }: PlayContext): { readonly follow: () => void } => {
   const { openings, match, study, library } = stores;
-  /** What was counted last, or is being counted. */
+  /** The latest count, or the one in progress. */
   let counted: { readonly position: Position; readonly entries: number } | undefined;
 
   const count = async (position: Position): Promise<void> => {

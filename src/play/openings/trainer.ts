@@ -18,31 +18,31 @@ export interface TrainerParts {
   readonly leave: () => void;
 }
 
-/** What a person does to learn openings. */
+/** Everything a person does to learn openings. */
 export interface TrainerPlay {
-  /** Takes up the usual lines of an opening for one side, and begins with them. */
+  /** Adds the usual lines of an opening for one side, and starts asking them. */
   learn(opening: Transcript, color: Color): void;
   /**
-   * Takes up the openings of games, as far as tournaments know them, and begins with them: once the book has come, if
-   * the person still waits for it.
+   * Adds the openings of games, as far as the book has them, and starts asking them once the book is loaded, unless the person
+   * has gone elsewhere.
    */
   learnGames(games: readonly GameToLearn[]): void;
-  /** Asks the lines that should be asked now, one after the other. */
+  /** Asks the lines that are due, one after another. */
   practise(): void;
-  /** Asks the lines of these keys in turn, as far as they are still learned. */
+  /** Asks the lines with these keys that are still learned. */
   ask(keys: readonly string[]): void | Promise<void>;
-  /** Forgets a line. */
+  /** Removes a line. */
   forget(line: LearnedLine): void;
-  /** Reads what is kept. */
+  /** Loads the stored lines. */
   load(): void;
 }
 
-/** Lines that were forgotten often come first, then those that were never asked. */
+/** Lines forgotten often come first, then new ones. */
 const weakFirst = (one: LearnedLine, other: LearnedLine): number =>
   (other.memory?.lapses ?? 0) - (one.memory?.lapses ?? 0) ||
   (one.memory?.stability ?? 0) - (other.memory?.stability ?? 0);
 
-/** Lines of openings, asked again when they are about to be forgotten. */
+/** Opening lines with spaced repetition. */
 export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerPlay => {
   const { stores, now } = context;
   const { openingLines: saved } = context.kept;
@@ -51,7 +51,7 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
 
   const show = (lines: readonly LearnedLine[]): void =>
     openings.setState({ lines, due: lines.filter(({ memory }) => isDue(memory, now())).length });
-  /** Reads what is kept first, so that no tab loses another's. */
+  /** Reloads the stored lines first, so that tabs do not overwrite each other. */
   const change = (edit: (lines: readonly LearnedLine[]) => readonly LearnedLine[]): void => {
     const lines = edit(saved.load());
     if (!saved.save(lines)) notify(stores.app, 'storageFull');
@@ -65,7 +65,7 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
       ),
     );
 
-  /** Goes through what is to be asked. */
+  /** Asks these one after another. */
   const go = ([asked, ...rest]: readonly Asked[]): void => {
     const keys = [...new Set([asked, ...rest].flatMap(one => (one === undefined ? [] : keyOf(one.line))))];
     const exercise = asked && exerciseOf(asked, keys.length);
@@ -86,7 +86,7 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
   };
   const ask = (lines: readonly LearnedLine[]): void => go(stepsOf(lines));
 
-  /** Keeps these lines besides the others, and begins with them. */
+  /** Adds these lines to the others, and starts asking them. */
   const takeUp = (wanted: readonly LearnedLine[]): void => {
     const keys = new Set(wanted.map(keyOf));
     change(lines => {

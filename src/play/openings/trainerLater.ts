@@ -1,12 +1,12 @@
 import { notify } from '../notices.ts';
 import type { TrainerParts, TrainerPlay } from './trainer.ts';
 
-/** What asks lines of openings: most people never learn any, so that it comes with the first wish for it. */
+/** The opening trainer. Most people never use it, so it is loaded on first use. */
 export const trainerLater = (parts: TrainerParts): TrainerPlay => {
   const { app } = parts.context.stores;
   let trainer: Promise<TrainerPlay> | undefined;
   const load = async (): Promise<TrainerPlay> => (await import('./trainer.ts')).createTrainer(parts);
-  /** Wishes are granted in their order. */
+  /** Calls run in their order. */
   const wish = async (run: (play: TrainerPlay) => void): Promise<void> => {
     trainer ??= load();
     const play = await trainer.catch(() => undefined);

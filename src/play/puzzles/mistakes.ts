@@ -8,17 +8,17 @@ import type { PuzzleRecord } from '../../store/puzzlesStore.ts';
 import { positionKey } from '../../store/study/analyses.ts';
 import { isDue } from '../../study/exercises/memory.ts';
 
-/** Where the mistake was made. */
+/** The position before the mistake. */
 const positionOf = ({ setup, before }: Mistake): Position => {
   const course = replayOf(setup, before);
   const position = course.type === 'legal' ? course.positions.at(-1) : undefined;
   return position ?? startOf(setup);
 };
 
-/** Equal for equal positions, however they came about and whatever was played there. */
+/** The same for equal positions, whatever moves led to them or were played there. */
 export const mistakeKey = (mistake: Mistake): string => positionKey(positionOf(mistake));
 
-/** The mistakes that should come back now, a position once, the latest last. */
+/** The mistakes that are due, one per position, the latest last. */
 export const dueMistakes = (
   mistakes: readonly Mistake[],
   { memories }: PuzzleRecord,
@@ -28,7 +28,7 @@ export const dueMistakes = (
   return [...byKey].filter(([key]) => isDue(ownIn(memories, key), now)).map(([, mistake]) => mistake);
 };
 
-/** A mistake to be done better; the engine decides what is. */
+/** A mistake as an exercise; the engine decides which moves are better. */
 export const mistakeExercise = (mistake: Mistake, left: number): Exercise => {
   const { setup, before } = mistake;
   return {

@@ -18,23 +18,23 @@ import { createScheduler } from '../scheduler.ts';
 import { dueMistakes, mistakeExercise, mistakeKey } from './mistakes.ts';
 import { hasTried, withAnswer, withDaily, withMemory } from './record.ts';
 
-/** What a person does with puzzles; each answer is given on the board, as in any exercise. */
+/** Everything a person does with puzzles; answers are given on the board, as in any exercise. */
 export interface PuzzlesPlay {
-  /** Reads what the person has done with puzzles. */
+  /** Loads the person's results. */
   recall(): void;
-  /** Loads the puzzles, and what the person has done with them. */
+  /** Loads the puzzles and the person's results. */
   load(): Promise<void>;
-  /** The first puzzle of the day that has not been tried; after the last one, that of the given place in the row. */
+  /** The first daily puzzle not tried yet; after the last one, the one at this index. */
   openDaily(index?: number): void;
-  /** A puzzle of a theme or game, or of all that fit the person's rating, and then another one. */
+  /** Asks random puzzles of a theme or game, or near the person's rating. */
   draw(set?: PuzzleSet): void;
-  /** Shows a puzzle again that was drawn before, of a set or of all that fit. */
+  /** Restores a puzzle that was drawn before, from a set or by rating. */
   reopen(id: string, set: PuzzleSet | undefined): void;
-  /** One's own mistakes that should come back now, one after the other. */
+  /** Asks the person's own mistakes that are due. */
   openMistakes(): void;
 }
 
-/** Seen lately: not drawn again so soon. */
+/** Number of recent puzzles that are not drawn again. */
 const RECENT = 300;
 
 interface PuzzleParts {
@@ -44,13 +44,13 @@ interface PuzzleParts {
   readonly leave: () => void;
 }
 
-/** A puzzle, and how it is introduced. */
+/** A puzzle and its introduction. */
 interface Shown {
   readonly entry: PuzzleEntry;
   readonly title: Exercise['title'];
   readonly next: (() => void) | undefined;
   readonly again: ExerciseCall;
-  /** What follows, after a reload. */
+  /** The next step, after a reload. */
   readonly onward?: ExerciseCall | undefined;
   readonly tried?: (isRight: boolean) => void;
 }
@@ -69,7 +69,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
     const kept = mistakes.list();
     return { kept: kept.length, due: dueMistakes(kept, record, now()).length };
   };
-  /** Reads what is kept first, so that no tab loses another's. */
+  /** Reloads the stored results first, so that tabs do not overwrite each other. */
   const change = (edit: (record: PuzzleRecord) => PuzzleRecord): void => {
     const record = edit(savedPuzzles.load());
     if (!savedPuzzles.save(record)) notify(stores.app, 'storageFull');
@@ -90,7 +90,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
     });
   };
 
-  /** Tells by how much the rating has changed, unless the puzzle was known. */
+  /** The change of the rating, unless the puzzle was known. */
   const answered = (entry: PuzzleEntry, isRight: boolean): Exercise['title'] => {
     const before = store.getState().record;
     const isNew = !hasTried(before, entry);
@@ -117,7 +117,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
       },
       ...(next !== undefined && { next }),
       again,
-      // A reload goes on from here.
+      // A reload continues from here.
       done: () => {
         context.tab.exercise = onward ?? again;
       },
@@ -157,7 +157,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
       onward: { type: 'draw', set },
     });
   };
-  /** Draws from a set, or from all that fit the rating, and then again. */
+  /** Draws one puzzle after another, from a set or by rating. */
   const drawFrom = (set?: PuzzleSet): void => {
     const { record } = store.getState();
     const seen = new Set(record.attempts.slice(-RECENT).map(({ id }) => id));

@@ -15,7 +15,7 @@ export interface Answer {
 export const hasTried = ({ attempts }: PuzzleRecord, { id }: PuzzleEntry): boolean =>
   attempts.some(attempt => attempt.id === id);
 
-/** Counts an answer; a puzzle that was tried before shows nothing new. */
+/** Counts an answer; a puzzle tried before does not count again. */
 export const withAnswer = (record: PuzzleRecord, { entry, isRight, at }: Answer): PuzzleRecord => {
   if (hasTried(record, entry)) return record;
   const rating = ratedAfter(record.rating, entry.rating, isRight);
@@ -37,7 +37,7 @@ const withDay = (streak: DayStreak, date: string): DayStreak => {
   return { days, best: Math.max(days, streak.best), last: date };
 };
 
-/** Notes the first answer to a puzzle of the day; with the last of them the day counts. */
+/** Records the first answer to a daily puzzle; the last one completes the day. */
 export const withDaily = (record: PuzzleRecord, date: string, id: string, isRight: boolean): PuzzleRecord => {
   const before = record.daily?.date === date ? record.daily.results : {};
   if (ownIn(before, id) !== undefined) return record;
@@ -50,7 +50,7 @@ export const withDaily = (record: PuzzleRecord, date: string, id: string, isRigh
   };
 };
 
-/** Remembers how well one of one's own mistakes is known by now. */
+/** Updates the spaced-repetition memory of one of the person's mistakes. */
 export const withMemory = (record: PuzzleRecord, key: string, recalled: Recalled): PuzzleRecord => ({
   ...record,
   memories: { ...record.memories, [key]: recalled(ownIn(record.memories, key)) },

@@ -9,17 +9,17 @@ import type { Game, GameParts } from '../game.ts';
 import { endingOf, remote } from '../online/tableMatch.ts';
 
 interface ReplayParts extends Pick<GameParts, 'context' | 'board' | 'pace'> {
-  /** Ends everything online, to load a record; the returned function says later whether that is still wanted. */
+  /** Ends everything online to load a record; the returned function tells whether it is still wanted. */
   readonly begin: () => () => boolean;
 }
 
-/** A finished match, and the color that this browser had in it; undefined if it only looks on. */
+/** A finished match and this browser's color in it; undefined for a watcher. */
 export interface Replay {
   readonly record: FinishedMatch;
   readonly own: Color | undefined;
 }
 
-/** A finished match after `ply` plies; it has ended only at its last one. */
+/** A finished match after `ply` plies; only its last state is over. */
 export const replayedMatch = ({ record, own }: Replay, ply: number): Match => {
   const { id, setup, players, transcript, given, result } = record;
   const seat = (color: Color): Seat => (color === own ? { type: 'human' } : remote(players[color]));
@@ -36,7 +36,7 @@ export const replayedMatch = ({ record, own }: Replay, ply: number): Match => {
   };
 };
 
-/** The color that this browser had in a match, if that is among its latest ones. */
+/** This browser's color in a match, if it is among the latest ones. */
 const findOwnColor = async (
   { stores, kept: { keys }, wire }: PlayContext,
   id: string,
@@ -48,7 +48,7 @@ const findOwnColor = async (
   return typeof answer === 'string' ? undefined : answer.matches.find(match => match.id === id)?.you;
 };
 
-/** A finished match on the board, to step through ply by ply or to watch. */
+/** A finished match on the board, to step through or to watch. */
 export class ReplayGame implements Game {
   readonly #parts: ReplayParts;
   #own: Color | undefined;
@@ -57,7 +57,7 @@ export class ReplayGame implements Game {
     this.#parts = parts;
   }
 
-  /** Loads the record of a match, and shows the match from its beginning. */
+  /** Loads a match and shows it from its beginning. */
   async open(id: string): Promise<void> {
     const { context, begin } = this.#parts;
     const isWanted = begin();
@@ -82,7 +82,7 @@ export class ReplayGame implements Game {
     this.goTo(this.#ply + 1);
   }
 
-  /** A person who steps takes over from the replay that plays by itself. */
+  /** Stepping pauses automatic playback. */
   goTo(ply: number): void {
     this.pause();
     this.#place(ply);
@@ -92,7 +92,7 @@ export class ReplayGame implements Game {
     if (this.#online.getState().replayRuns) this.#online.setState({ replayRuns: false });
   }
 
-  /** Plays on by itself; at the end, from the beginning. */
+  /** Starts automatic playback; at the end, from the beginning. */
   resume(): void {
     const { replay } = this.#online.getState();
     if (replay === undefined) return;
@@ -109,7 +109,7 @@ export class ReplayGame implements Game {
     this.#goOn(BEAT.replayTurn);
   }
 
-  /** It stands still while nobody can see it. */
+  /** Playback halts while the page is hidden. */
   shown(): void {
     this.#goOn(BEAT.afterAsking);
   }
@@ -126,7 +126,7 @@ export class ReplayGame implements Game {
     return this.#online.getState().replayRuns && this.#parts.context.stores.app.getState().visible;
   }
 
-  /** The next move by itself, after a beat. */
+  /** Schedules the next move. */
   #goOn(beat: number): void {
     if (!this.#isRunning) return;
     const { context, pace } = this.#parts;

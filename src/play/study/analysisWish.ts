@@ -9,13 +9,13 @@ import type { PlayContext } from '../context.ts';
 import { meansOf } from '../thinker.ts';
 import { mayAnalyze } from './studyPlay.ts';
 
-/** Whether something else has the engine, or it has failed. */
+/** Whether the engine has failed or is needed elsewhere. */
 const isBusy = ({ match, study }: Stores): boolean => {
   const { thinking } = match.getState();
   return thinking === 'reply' || thinking === 'failed' || study.getState().review.type === 'running';
 };
 
-/** Whether the position on the board stands still: in a game in play only while a person looks at it. */
+/** Whether the position on the board is stable: during a game only while a person steps back. */
 const isLookedAt = (stores: Stores): boolean => {
   const state = stores.match.getState();
   if (selectGameKind(stores) !== 'local') return true;
@@ -27,17 +27,17 @@ const isWanted = ({ settings, study }: Stores): boolean => {
   return settings.getState().values || (analyzes && tab === 'analysis');
 };
 
-/** Whether anybody sees a game that goes on. */
+/** Whether a running game is visible. */
 const isShown = ({ app, match: { getState } }: Stores): boolean => {
   const { screen, visible } = app.getState();
   const { match } = getState();
   return visible && screen === 'board' && match !== undefined && !isMatchOver(match);
 };
 
-/** What the engine is to analyze, and when it knows enough. */
+/** The position to analyze, and the limits of the search. */
 export interface AnalysisWish {
   readonly request: AnalysisRequest;
-  /** In plies and milliseconds; `Infinity` without a limit. */
+  /** Limits in plies and milliseconds; `Infinity` means none. */
   readonly depth: number;
   readonly milliseconds: number;
 }
@@ -46,7 +46,7 @@ const MILLISECONDS = 1000;
 
 const limitOf = (chosen: number): number => (chosen === BY_ITSELF ? Number.POSITIVE_INFINITY : chosen);
 
-/** What the engine is to analyze just now, if anything. */
+/** The current request for an analysis, if any. */
 export const analysisWish = (context: PlayContext): AnalysisWish | undefined => {
   const { stores } = context;
   if (!isShown(stores) || !mayAnalyze(stores) || isBusy(stores)) return undefined;

@@ -7,7 +7,7 @@ import { type AnalysisWish, analysisWish } from './analysisWish.ts';
 import { isComplete, KeptAnalyses } from './keptAnalyses.ts';
 import { mayAnalyze } from './studyPlay.ts';
 
-/** How often an analysis is begun again after its worker crashed. */
+/** How often an analysis is retried after its worker crashed. */
 const RETRIES = 2;
 
 const RESTING = { isAnalyzing: false, isLoading: false } as const;
@@ -16,26 +16,26 @@ const NOTHING = { ...RESTING, previewed: undefined } as const;
 const keyOf = ({ request: { position, lines, threads, table }, depth, milliseconds }: AnalysisWish): string =>
   [positionKey(position), lines, threads, table, depth, milliseconds].join(' ');
 
-/** Whether nothing is left to find, or what is known is as much as was asked for. */
+/** Whether the analysis is complete or has reached the requested limits. */
 const isEnough = (known: Analysis, { request: { lines }, depth, milliseconds }: AnalysisWish): boolean =>
   isComplete(known, lines) ||
   (known.lines.length >= Math.min(lines, known.moves.length) &&
     (known.depth >= depth || known.milliseconds >= milliseconds));
 
-/** Has the engine analyze whatever the page asks for, and nothing else: one position at a time, the newest one. */
+/** Analyzes the newest position requested by the page, one at a time. */
 class Analyst {
   readonly #context: PlayContext;
   readonly #kept = new KeptAnalyses();
-  /** What is taken care of, also when it is done or has failed. */
+  /** The request being handled; kept after it is done or has failed. */
   #wish: string | undefined;
-  /** The search at work for it: another object for each. */
+  /** Identifies the running search. */
   #search: object | undefined;
 
   constructor(context: PlayContext) {
     this.#context = context;
   }
 
-  /** To be called after every change of what may be wanted. */
+  /** To be called after every change that may affect the request. */
   consider(): void {
     const wish = analysisWish(this.#context);
     const key = wish && keyOf(wish);
@@ -57,7 +57,7 @@ class Analyst {
     this.#store.setState(change);
   }
 
-  /** Opening a game clears the store: shows what is already known about the same position again. */
+  /** Opening a game clears the store: restores the known analysis of the same position. */
   #remind({ request: { position } }: AnalysisWish): void {
     const isAnalyzing = this.#search !== undefined;
     const now = this.#store.getState();
@@ -109,7 +109,7 @@ class Analyst {
     this.#set(RESTING);
   }
 
-  /** Where another search took the engine, the wish is considered again with the next change. */
+  /** If another search interrupted it, the request is considered again after the next change. */
   #settle(wish: AnalysisWish, outcome: AnalysisOutcome): void {
     this.#search = undefined;
     if (outcome.type === 'finished') this.#report(wish, outcome.analysis);
@@ -118,7 +118,9 @@ class Analyst {
   }
 }
 
-/** Analyzes while somebody looks: stops with a move, behind a hidden page, and while the engine is needed elsewhere. */
+/**
+ * Analyzes while the position is visible: pauses during moves, behind a hidden page, and while the engine is needed elsewhere.
+ */
 export const followAnalysisWishes = (context: PlayContext): void => {
   const analyst = new Analyst(context);
   const { match, app, settings, study, online } = context.stores;

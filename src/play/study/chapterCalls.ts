@@ -2,31 +2,31 @@ import type { GameRecord } from '../../formats/record.ts';
 import type { Drawn } from '../../game/tree.ts';
 import type { Pen } from '../../store/studyStore.ts';
 
-/** What a person does with the chapters of a study, with its drawings and its questions. */
+/** Everything a person does with a study's chapters, drawings and questions. */
 export interface ChapterPlay {
-  /** Puts a chapter on the board, at the position where it was left. */
+  /** Opens a chapter at the position where it was left. */
   goToChapter(index: number): void;
-  /** One move on or back, and from the end of a chapter to the next one. */
+  /** One move forward or back; at the end of a chapter, on to the next. */
   readOn(step: 1 | -1): void;
-  /** Adds a chapter after the one on the board, and shows it. */
+  /** Adds a chapter after the current one, and opens it. */
   addChapter(chapter: GameRecord): void;
   nameChapter(name: string): void;
   nameStudy(title: string): void;
-  /** Moves the chapter on the board towards the beginning (-1) or the end (1). */
+  /** Moves the current chapter towards the beginning (-1) or the end (1). */
   moveChapter(step: 1 | -1): void;
-  /** Deletes the chapter on the board, unless it is the only one; `restoreChapter` brings it back. */
+  /** Deletes the current chapter unless it is the only one; `restoreChapter` undoes that. */
   removeChapter(): void;
   restoreChapter(): void;
 
-  /** Draws on the position on the board; the same again takes it away. */
+  /** Adds a drawing to the position; the same drawing again removes it. */
   draw(drawn: Drawn): void;
   clearDrawn(): void;
   setPen(pen: Partial<Pen>): void;
 
-  /** Shows the study as its readers see it, or lets it be written. */
+  /** Switches between the reader's view and editing. */
   setReading(isReading: boolean): void;
-  /** Gives up on the question that is asked on the board. */
+  /** Shows the answer to the current question. */
   showAnswer(): void;
-  /** Makes a copy of somebody else's study that is one's own. */
+  /** Makes an editable copy of somebody else's study. */
   copyStudy(): void;
 }

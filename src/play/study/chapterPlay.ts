@@ -11,7 +11,7 @@ import { idOf } from './lines.ts';
 import { StudyReader } from './reader.ts';
 import type { StudyGame } from './studyGame.ts';
 
-/** Somebody else's study is known by its source, and opens where this reader has left it. */
+/** Somebody else's study is identified by its source, and opens where this reader left it. */
 interface Opening {
   readonly source?: string;
   readonly chapter?: number;
@@ -37,10 +37,10 @@ export const openStudy = (
   game.placed();
 };
 
-/** The longest name of a study and of a chapter. */
+/** Maximum length of the names of studies and chapters. */
 const NAME_LENGTH = 120;
 
-/** A name as it is being typed: a blank at its end may come before another word. */
+/** A name while it is being typed: a trailing blank may precede another word. */
 const named = (name: string): string | undefined => {
   const typed = withoutDirections(name).trimStart().slice(0, NAME_LENGTH);
   return typed === '' ? undefined : typed;

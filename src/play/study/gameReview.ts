@@ -12,17 +12,17 @@ import type { ReviewOutcome } from '../../study/review/reviewer.ts';
 import type { Searcher } from '../../study/review/searches.ts';
 import type { PlayContext } from '../context.ts';
 
-/** How often a search is asked for again after something has ended it. */
+/** How often an interrupted search is retried. */
 const RETRIES = 2;
 
-/** The main line of a study, as it is reviewed. */
+/** The main line of a study, in the form that is reviewed. */
 type StudiedGame = ReviewedGame & PlayedGame;
 
-/** The reviews of the game under study. */
+/** Reviews of the studied game. */
 export interface Reviewing {
-  /** Reviews its main line; what runs already is given up. */
+  /** Reviews the main line; a running review is cancelled. */
   start(effort: Effort): void;
-  /** Reviews it unless a review is there, or on its way. */
+  /** Starts a review unless one exists or is running. */
   want(): void;
   cancel(): void;
 }
@@ -42,7 +42,7 @@ const isSameGame = (one: ReviewedGame, other: ReviewedGame): boolean =>
 
 type Finished = Extract<ReviewOutcome, { readonly type: 'finished' }>;
 
-/** What only a new review needs; undefined if it cannot be had. */
+/** Loads the code that only a new review needs; undefined if that fails. */
 const loadReviewer = async () => {
   try {
     const [{ reviewGame }, { theoryOf }] = await Promise.all([
@@ -61,9 +61,9 @@ export const createReviewing = ({ engine, stores, kept, files }: PlayContext): R
   const { reviews, ownValues } = kept;
   const { app, settings, study } = stores;
   let game: StudiedGame | undefined;
-  /** A new object for each review that runs. */
+  /** Identifies the running review. */
   let running: object | undefined;
-  /** What was found out about single moves of the review that is shown. */
+  /** Insights into single moves of the review that is shown. */
   let known: Insights = NO_INSIGHTS;
 
   const show = (review: ReviewState): void => study.setState({ review });
@@ -83,7 +83,7 @@ export const createReviewing = ({ engine, stores, kept, files }: PlayContext): R
     });
   };
 
-  /** The engine for one review: nothing is searched behind a hidden page, and what was ended is searched again. */
+  /** The engine for one review. It pauses behind a hidden page and retries interrupted searches. */
   const engineFor = (mine: object): Searcher => {
     const search = async (request: SearchRequest, retries: number): Promise<SearchOutcome> => {
       await untilSeen();
@@ -97,7 +97,7 @@ export const createReviewing = ({ engine, stores, kept, files }: PlayContext): R
     return { search: request => search(request, RETRIES) };
   };
 
-  /** A review that was kept, judged as it is now; undefined without one. */
+  /** A saved review, judged by the current thresholds; undefined if there is none. */
   const keptReview = (of: StudiedGame): ReviewState | undefined => {
     const kept = of.transcript.length === 0 ? undefined : reviews.load(of);
     if (kept === undefined) return undefined;
@@ -164,7 +164,7 @@ export const createReviewing = ({ engine, stores, kept, files }: PlayContext): R
     if (after.study?.tree !== before.study?.tree) follow(after.study);
   });
 
-  /** Judges what was found by other thresholds. */
+  /** Judges the review again after the thresholds have changed. */
   const judgeAgain = (): void => {
     const { review: state } = study.getState();
     if (game === undefined || !('review' in state) || state.review === undefined) return;

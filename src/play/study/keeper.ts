@@ -5,17 +5,17 @@ import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';
 import { notify } from '../notices.ts';
 
-/** Whether nothing has been set up, played or written. */
+/** Whether the study has no setup, moves or texts. */
 const isBlank = (study: Study): boolean =>
   study.tree.children.length === 0 && study.tree.setup.start === undefined && !isMoreThanGame(study);
 
-/** Keeps the study on the board in the browser, and others from writing over it. */
+/** Saves the study on the board, and locks it against other tabs. */
 export class StudyKeeper {
   readonly #context: PlayContext;
   #studyId: string | undefined;
-  /** The id that it is kept under; undefined until it is known that no other tab has it. */
+  /** The id for saving; undefined until the lock is granted. */
   #key: string | undefined;
-  /** Somebody else has made it: until it is changed, or the person wants it, it is kept for this visit alone. */
+  /** Somebody else's study: saved for this visit only, until the person changes it or asks to keep it. */
   #isForeign = false;
   #latest: { readonly study: Study; readonly at: Transcript } | undefined;
 
@@ -23,7 +23,7 @@ export class StudyKeeper {
     this.#context = context;
   }
 
-  /** Another study comes onto the board. No other tab can have one that has just been made. */
+  /** Called when another study is opened. A new one needs no lock, since no other tab can have it. */
   begin(study: Study, { isForeign, isNew }: { readonly isForeign: boolean; readonly isNew: boolean }): void {
     this.#isForeign = isForeign;
     this.#studyId = study.id;
@@ -31,7 +31,7 @@ export class StudyKeeper {
     this.#latest = undefined;
   }
 
-  /** Makes the study this tab's own. If another tab has it, this one keeps a copy under an id of its own. */
+  /** Locks the study for this tab. If another tab has it, this one continues a copy with a new id. */
   async claim(): Promise<void> {
     const { locks, random, tab } = this.#context;
     const id = this.#studyId;
@@ -45,12 +45,12 @@ export class StudyKeeper {
     if (this.#latest !== undefined) this.keep(this.#latest.study, this.#latest.at);
   }
 
-  /** The person has changed the study: from now on it is kept. */
+  /** The person has changed the study: from now on it is saved. */
   own(): void {
     this.#isForeign = false;
   }
 
-  /** A blank board is not worth keeping. */
+  /** Saves the study unless it is blank. */
   keep(study: Study, at: Transcript): void {
     const { kept, stores } = this.#context;
     this.#latest = { study, at };
@@ -63,7 +63,7 @@ export class StudyKeeper {
       });
   }
 
-  /** The page may end now: puts what is still to be kept where it is not lost; false if there is no room for it. */
+  /** Before the page closes: saves pending changes at once; false if there is no space for them. */
   secure(): boolean {
     const { studies } = this.#context.kept;
     const latest = this.#key === undefined ? this.#latest : undefined;

@@ -3,20 +3,20 @@ import type { Position } from '../../game/position.ts';
 import { positionKey } from '../../store/study/analyses.ts';
 import type { PositionAnalysis } from '../../store/studyStore.ts';
 
-/** More positions than a person walks through. */
+/** Maximum number of cached positions, more than a person looks at. */
 const MOST_KEPT = 500;
 
-/** Whether an analysis knows at least as much about the position as one before. */
+/** Whether an analysis is at least as deep as an earlier one. */
 const isAsDeep = (after: Analysis, before: Analysis): boolean =>
   after.exact ||
   after.depth > before.depth ||
   (after.depth === before.depth && after.certainty >= before.certainty);
 
-/** Whether nothing is left to find: every move is proved, and all lines asked for are there. */
+/** Whether the analysis is final: every move is proved, and all requested lines are there. */
 export const isComplete = ({ exact, lines, moves }: Analysis, wanted: number): boolean =>
   exact && lines.length >= Math.min(wanted, moves.length);
 
-/** The deepest analysis of each position that was looked at, so that a second look shows no less than the first. */
+/** Cache of the deepest analysis of each position, so that looking at it again never shows less. */
 export class KeptAnalyses {
   readonly #kept = new Map<string, PositionAnalysis>();
 
@@ -24,7 +24,7 @@ export class KeptAnalyses {
     return this.#kept.get(positionKey(position));
   }
 
-  /** Adds a report, and returns what is known with it. */
+  /** Adds a report and returns the best known analysis. */
   add(position: Position, report: Analysis): PositionAnalysis {
     const key = positionKey(position);
     const before = this.#kept.get(key);
@@ -36,7 +36,7 @@ export class KeptAnalyses {
     return known;
   }
 
-  /** A shallower report adds only the lines that were not asked for before. */
+  /** A shallower report adds only lines that were not requested before. */
   #with(before: PositionAnalysis, report: Analysis): PositionAnalysis {
     if (isAsDeep(report, before.analysis)) return { ...before, analysis: report };
     if (report.lines.length <= before.analysis.lines.length) return before;

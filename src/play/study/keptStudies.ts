@@ -3,17 +3,17 @@ import type { PlayContext } from '../context.ts';
 import { notify } from '../notices.ts';
 import type { StudyPlay } from './studyCalls.ts';
 
-/** Reading a study plays all its lines, a large one in parts: the page stays responsive if only a few are read at once. */
+/** Number of studies read at once. Reading replays all lines of a study, so more would block the page. */
 const READ_AT_ONCE = 4;
 
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
-/** The list of the studies that this browser keeps. */
+/** The list of saved studies. */
 export const createKeptStudies = ({
   kept: { studies },
   stores: { app },
 }: PlayContext): Pick<StudyPlay, 'list' | 'keep' | 'forget' | 'bringBack'> => {
-  /** Raised by every reading, so that an earlier one ends. */
+  /** Incremented by every load, so that an earlier one stops. */
   let reading = 0;
   const read = async (): Promise<void> => {
     reading += 1;

@@ -9,7 +9,7 @@ type Context = Pick<PlayContext, 'stores' | 'wire'>;
 const HASH_SEEDS = [0x811c9dc5, 0x9747b28c] as const;
 const HASH_PRIME = 0x01000193;
 
-/** A name for a packed study that depends only on its letters, by which a reader's progress is found again. */
+/** An id derived from the packed text, under which a reader's progress is stored. */
 const sourceOf = (signs: string): string =>
   HASH_SEEDS.map(seed => {
     let hash: number = seed;
@@ -17,7 +17,7 @@ const sourceOf = (signs: string): string =>
     return (hash >>> 0).toString(36);
   }).join('');
 
-/** Unpacks and opens a study, and says why if that cannot be done. */
+/** Unpacks and opens a study; shows a notice if that fails. */
 export const openPacked = async ({ stores: { app } }: Context, signs: string, open: Open): Promise<void> => {
   const link = await import('../links/packStudy.ts').catch(() => undefined);
   if (link === undefined) return notify(app, 'partMissing');
@@ -28,7 +28,7 @@ export const openPacked = async ({ stores: { app } }: Context, signs: string, op
 
 const NAME = new RegExp(`^[a-z0-9]{${STUDY_NAME_LETTERS}}$`);
 
-/** Opens a study that the server of this page keeps under a short name. */
+/** Opens a study stored on the server under a short name. */
 export const openShort = async (context: Context, name: string, open: Open): Promise<void> => {
   const { stores, wire } = context;
   if (!NAME.test(name)) return notify(stores.app, 'studyGone');
@@ -39,7 +39,7 @@ export const openShort = async (context: Context, name: string, open: Open): Pro
   await openPacked(context, answer.packed, open);
 };
 
-/** Has the server keep a study; undefined if it does not. */
+/** Stores a study on the server; undefined if that fails. */
 export const keepShort = async ({ wire }: Context, packed: string): Promise<string | undefined> => {
   if ((await wire.pages.look()) !== undefined) return undefined;
   const answer = await wire.pages.ask('keepStudy', { packed });

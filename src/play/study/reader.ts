@@ -4,7 +4,7 @@ import { answerTo, isAskedAt, isToBeRead, questionKey } from '../../store/study/
 import type { Answer, PanelTab, Reading, Study } from '../../store/studyStore.ts';
 import type { PlayContext } from '../context.ts';
 
-/** Whoever reads a study that somebody else has made: which questions are answered, and how far one has come. */
+/** The progress of a reader through somebody else's study: answered questions and the position reached. */
 export class StudyReader {
   readonly #context: PlayContext;
 
@@ -12,12 +12,12 @@ export class StudyReader {
     this.#context = context;
   }
 
-  /** The chapter where somebody left a study, from 0. */
+  /** The chapter where the reader left a study, from 0. */
   chapterOf(source: string): number {
     return this.#context.kept.reading.load(source)?.chapter ?? 0;
   }
 
-  /** What a person is to a study that comes onto the board; undefined for one who writes it. */
+  /** The reader's progress when a study is opened; undefined if the person edits it. */
   begin(study: Study): Reading | undefined {
     if (study.source === undefined || !isToBeRead(study)) return undefined;
     return { solved: this.#context.kept.reading.load(study.source)?.solved ?? [] };
@@ -27,7 +27,7 @@ export class StudyReader {
     return isToBeRead(study) ? 'text' : 'moves';
   }
 
-  /** Takes a move as the answer to the question on the board; undefined if none is asked. */
+  /** Takes a move as the answer to the current question; undefined if there is none. */
   answer(study: Study, at: Transcript, move: Move): Answer | undefined {
     const { study: store } = this.#context.stores;
     const { reading } = store.getState();
@@ -46,7 +46,7 @@ export class StudyReader {
     }));
   }
 
-  /** Keeps how far one has come, and forgets what was said of an answer where another position is looked at. */
+  /** Saves the progress, and clears the feedback when another position is shown. */
   placed(study: Study, path: Transcript): void {
     const { stores, kept } = this.#context;
     const { reading } = stores.study.getState();

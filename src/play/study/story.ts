@@ -8,10 +8,10 @@ import { makeReview, type ReviewManner } from '../../study/review/review.ts';
 import type { Searcher } from '../../study/review/searches.ts';
 import type { PlayContext } from '../context.ts';
 
-/** How often a search is asked for again after something has ended it. */
+/** How often an interrupted search is retried. */
 const RETRIES = 3;
 
-/** What only a new review needs; undefined if it cannot be had. */
+/** Loads the code that only a new review needs; undefined if that fails. */
 const loadReviewer = async () => {
   try {
     return (await import('../../study/review/reviewer.ts')).reviewGame;
@@ -22,14 +22,14 @@ const loadReviewer = async () => {
 
 /** The story of the game on the board. */
 export interface Telling {
-  /** Turns the board over, and looks for the move that turned the game. */
+  /** Shows the story, and searches for the turning point of the game. */
   open(): void;
   close(): void;
 }
 
 export const createTelling = ({ engine, stores, kept: { reviews } }: PlayContext): Telling => {
   const { match: store, settings, study } = stores;
-  /** A new object for each review that runs. */
+  /** Identifies the running review. */
   let running: object | undefined;
 
   const show = (match: Match, review: ReviewState): void => study.setState({ story: { match, review } });
@@ -50,7 +50,7 @@ export const createTelling = ({ engine, stores, kept: { reviews } }: PlayContext
     return { search: request => search(request, RETRIES) };
   };
 
-  /** A review that is known is not made again. */
+  /** Uses a saved review if there is one. */
   const tell = async (match: Match): Promise<void> => {
     const { setup, transcript } = match;
     const replayed = replayOf(setup, transcript);

@@ -10,77 +10,77 @@ import type { Effort } from '../../study/review/reach.ts';
 import type { ImportPlay } from '../importing/importer.ts';
 import type { ChapterPlay } from './chapterCalls.ts';
 
-/** Whom a person plays on against: a computer, or nobody else. */
+/** The opponent when playing on: a computer, or the person for both sides. */
 export const SPARRINGS = ['computer', 'oneself'] as const;
 export type Sparring = (typeof SPARRINGS)[number];
 
-/** What a person does with a game besides playing it. */
+/** Everything a person does with a game besides playing it. */
 export interface StudyPlay extends ImportPlay, ChapterPlay {
-  /** Puts the study of a match on the board, with what was tried before; without a match an empty standard board. */
+  /** Opens the study of a match with its earlier variations; without a match, an empty standard board. */
   open(match?: Match): void;
-  /** Puts an empty board there, of the standard game unless another is named. */
+  /** Opens an empty board, by default of the standard game. */
   openBoard(setup?: Setup): void;
-  /** Puts a copy of a game with all its variations there, at the position that it stands at. */
+  /** Opens a copy of a game with all its variations, at its current position. */
   openRecord(record: GameRecord): void;
-  /** Puts a game there that somebody has sent. Nothing is kept beyond this visit until it is changed, or `keep` asks for it. */
+  /** Opens a game that somebody has sent. It is saved only after a change or a call of `keep`. */
   lookAt(record: GameRecord): void;
   /** Opens the study of a link, from the letters after `s=`. */
   openPacked(signs: string): Promise<void>;
-  /** Opens the study that a server keeps under a short name. */
+  /** Opens a study stored on the server under a short name. */
   openShort(name: string): Promise<void>;
-  /** Whether a server is there that keeps studies. */
+  /** Whether a server is available that stores studies. */
   hasServer(): Promise<boolean>;
-  /** Has the server keep a study under a short name; undefined if there is none, or it does not. */
+  /** Stores a study on the server under a short name; undefined if that fails. */
   keepShort(packed: string): Promise<string | undefined>;
-  /** Keeps a study that was only looked at. */
+  /** Saves a study that was only being looked at. */
   keep(id: string): void;
-  /** Opens a kept study where it was left; resolves to false if there is none of this id. */
+  /** Opens a saved study where it was left; resolves to false if there is none with this id. */
   reopen(id: string): Promise<boolean>;
-  /** Reads the studies that this browser keeps, for the list of them. */
+  /** Loads the list of saved studies. */
   list(): void;
-  /** Deletes a kept study; `bringBack` undoes that for the last one. */
+  /** Deletes a saved study; `bringBack` undoes the last deletion. */
   forget(id: string): void;
   bringBack(): void;
-  /** Puts a copy of the match on the board there instead, unless it may not be analyzed yet. */
+  /** Opens a copy of the match on the board, unless it may not be analyzed yet. */
   analyze(): void;
-  /** Goes back to the game that was copied, or to the place that the study was opened from. */
+  /** Returns to the copied game, or to the place where the study was opened. */
   leave(): void;
 
-  /** Opens a study of the game, and reviews the game unless that has been done. With an effort it is always reviewed again. */
+  /** Opens a study of the game and reviews it, unless there is a review. With an effort it is always reviewed again. */
   review(effort?: Effort): void;
   cancelReview(): void;
-  /** Turns the board over to the story of the finished game on it, and back. */
+  /** Opens the story of the finished game on the board, and closes it again. */
   openStory(): void;
   closeStory(): void;
-  /** Shows the position before a key moment of the review, by its ply; without one looks at none. */
+  /** Shows the position before a key moment of the review, by its ply; undefined ends that. */
   showMoment(ply: number | undefined): void;
-  /** Plays on from the position before a key moment, and keeps it to be practised. */
+  /** Plays on from the position before a key moment, and saves it for practice. */
   tryAgain(ply: number, against: Sparring): void;
 
-  /** Shows the position after these moves of the studied game. */
+  /** Shows the position after these moves. */
   goTo(path: Transcript): void;
   /** Goes to the next (1) or previous (-1) variation of the last move. */
   switchVariation(step: 1 | -1): void;
-  /** Makes the variation that the path is in the continuation of the line that it branches off from. */
+  /** Moves the variation of the path one level up, so that its line continues with it. */
   promote(path: Transcript): void;
-  /** Removes the move that the path ends with, and what follows; `restore` brings back what was removed last. */
+  /** Removes the last move of the path and what follows; `restore` undoes the last removal. */
   remove(path: Transcript): void;
   restore(): void;
-  /** Notes something about the move that the path ends with. */
+  /** Annotates the last move of the path. */
   annotate(path: Transcript, note: MoveNote): void;
 
-  /** Plays moves after the position on the board, in a copy of the game if it is not studied yet. */
+  /** Plays moves after the current position, in a copy of the game if it is not studied yet. */
   playLine(moves: readonly Square[]): void;
-  /** Plays the move that the analysis finds best. */
+  /** Plays the best move of the analysis. */
   playBest(): void;
-  /** Shows faintly what the board would be after these moves; nothing any more without them. */
+  /** Previews the board after these moves; without moves, ends the preview. */
   preview(moves?: readonly Square[]): void;
 
   showTab(tab: PanelTab): void;
-  /** Switches the analysis of the position on the board on or off. */
+  /** Switches the analysis on or off. */
   toggleAnalysis(): void;
-  /** Switches between one's own moves and what the other side would play. */
+  /** Switches between analyzing the side to move and the opponent's threat. */
   toggleThreat(): void;
-  /** Lays something over the squares; the same again takes it away. */
+  /** Toggles an overlay on the board. */
   toggleOverlay(overlay: Overlay): void;
 }

@@ -38,7 +38,7 @@ import {
 } from './lines.ts';
 import { StudyReader } from './reader.ts';
 
-/** A copy of a game, or an empty board, where every move can be tried: one played before opens a variation. */
+/** A copy of a game, or an empty board, for trying moves: a move in an earlier position starts a variation. */
 export class StudyGame implements Game {
   readonly #parts: Pick<GameParts, 'context' | 'board'>;
   readonly #keeper: StudyKeeper;
@@ -56,7 +56,7 @@ export class StudyGame implements Game {
     const line = [...transcript, ...undone];
     const kept = this.#load(idOf(id))?.study;
     const origin: StudyOrigin = { kind, id, players: seats };
-    // One that could not be fetched is not written over.
+    // A study that could not be loaded must not be overwritten.
     const isAway = this.#parts.context.kept.studies.isAway(idOf(id));
     const study = kept
       ? brought(kept, line)
@@ -72,32 +72,32 @@ export class StudyGame implements Game {
     });
   }
 
-  /** Opens a game from elsewhere at the place that is looked at. A foreign one is kept from its first change on. */
+  /** Opens a record at its current position. Somebody else's is saved only once it is changed. */
   openRecord({ tree, at, ...details }: GameRecord, isForeign = false): void {
     const study = { id: this.#newId(), tree, origin: undefined, details };
     this.show(study, at ?? firstShown(study), { isForeign, isNew: true });
     this.placed();
   }
 
-  /** Another chapter comes onto the board, or the study is read instead of written. */
+  /** Another chapter is opened, or the study switches between reading and editing. */
   turnTo(study: Study, path: Transcript): void {
     this.#store.setState({ study, removed: undefined });
     this.#parts.board.place(this.#matchAt(study, path));
   }
 
-  /** The person changes the study, so that it is kept from now on. */
+  /** The person has changed the study: from now on it is saved. */
   own(): void {
     this.#keeper.own();
   }
 
-  /** Opens a kept study where it was left; false if there is none, or it is not at hand. */
+  /** Opens a saved study where it was left; false if there is none, or it is not loaded. */
   reopen(id: string): boolean {
     const kept = this.#load(id);
     if (kept !== undefined) this.show(kept.study, kept.at, { tab: this.#reader.tabFor(kept.study) });
     return kept !== undefined;
   }
 
-  /** Opens a study that is stored elsewhere; from its first change on the browser keeps it as well. */
+  /** Opens a study stored elsewhere; after its first change the browser saves it too. */
   openSaved({ study, at }: SavedStudy): void {
     this.show(study, at);
   }
@@ -121,7 +121,7 @@ export class StudyGame implements Game {
     return undefined;
   }
 
-  /** Adds moves after the position on the board, as far as they are legal, and shows the one after them. */
+  /** Adds moves after the current position, as far as they are legal, and shows the last of them. */
   playLine(moves: readonly Square[]): void {
     const [{ match }, { study }] = [this.#parts.board, this.#state];
     if (match === undefined || study === undefined) return;
@@ -138,7 +138,7 @@ export class StudyGame implements Game {
     this.goTo(this.#path.length + 1);
   }
 
-  /** To a ply of the line on the board. */
+  /** Goes to a ply of the current line. */
   goTo(ply: number): void {
     const { study } = this.#state;
     if (study === undefined) return;
@@ -152,7 +152,7 @@ export class StudyGame implements Game {
     this.#parts.board.place(this.#matchAt(study, path));
   }
 
-  /** The move before was chosen among several: shows the next or previous of them. */
+  /** Shows the next or previous alternative of the last branching move. */
   switchVariation(step: 1 | -1): void {
     const { study } = this.#state;
     const next = study && besideIn(study.tree, this.#path, step);
@@ -163,7 +163,7 @@ export class StudyGame implements Game {
     this.#edit(tree => promoted(tree, path));
   }
 
-  /** Removes a move and what follows; until something else is changed, it can be brought back. */
+  /** Removes a move and what follows; can be undone until the next change. */
   remove(path: Transcript): void {
     const { study } = this.#state;
     if (study === undefined || nodeAt(study.tree, path) === undefined) return;
@@ -185,7 +185,7 @@ export class StudyGame implements Game {
     return false;
   }
 
-  /** The page may end now; false if something would be lost. */
+  /** Before the page closes: false if something would be lost. */
   secure = (): boolean => this.#keeper.secure();
 
   #newId(): string {
@@ -223,19 +223,19 @@ export class StudyGame implements Game {
     void this.#keeper.claim();
   }
 
-  /** What is on the board, and what may be walked on to. */
+  /** The match shown at a path of the study. */
   #matchAt(study: Study, path: Transcript): Match {
     return matchAt({ ...study, tree: shownTree(study, this.#state.reading) }, path);
   }
 
-  /** Another move may be one that the tree has already. */
+  /** A played move may already be in the tree. */
   #change(before: Study, study: Study): void {
     if (study.tree === before.tree) return;
     this.#keeper.own();
     this.#store.setState({ study, removed: undefined });
   }
 
-  /** Changes the tree; a removed position gives way to the last one before it that is left. */
+  /** Edits the tree; if the shown position is removed, its last remaining ancestor is shown. */
   #edit(change: (tree: GameTree) => GameTree, removed?: StudyState['removed']): void {
     const { study } = this.#state;
     if (study === undefined) return;

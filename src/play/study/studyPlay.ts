@@ -22,15 +22,15 @@ interface StudyParts extends Pick<GameParts, 'context' | 'board'> {
   readonly game: StudyGame;
   /** Ends everything online. */
   readonly endOnline: () => void;
-  /** Ends everything online but a friend's table, where one's seat is kept: its code is returned. */
+  /** Ends everything online, except for a seat at a friend's table: returns that table's code. */
   readonly stepAway: () => string | undefined;
-  /** Opens again what was left for the study. */
+  /** Returns to what was left for the study. */
   readonly goBack: () => void;
   /** Plays a match on this machine. */
   readonly playOn: (match: Match) => void;
 }
 
-/** Whether the engine may say what it sees: never while two people play a game that is not over, nor in an exercise. */
+/** Whether the engine may show results: never in an unfinished game between two people, nor in an exercise. */
 export const mayAnalyze = (stores: Stores): boolean => {
   const { match } = stores.match.getState();
   if (match === undefined) return false;
@@ -45,7 +45,7 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
   const { study } = stores;
   const reviewing = createReviewing(context);
   const telling = createTelling(context);
-  /** Opens a copy of the game on the board unless it is one already, and then does something with it. */
+  /** Opens a copy of the game on the board unless it is one already, and then calls `next`. */
   const openCopy = (next: () => void = () => {}): void => {
     const kind = selectGameKind(stores);
     const { match } = board;
@@ -66,7 +66,7 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
     study.setState({ previewed: undefined });
     openCopy(() => game.playLine(moves));
   };
-  /** Opens a study that leads back to the place where the person is. The menu leads to games, not to studies. */
+  /** Opens a study that returns to the current place. The menu leads to games, not to studies. */
   const fromHere = <Result>(open: () => Result): Result => {
     const { screen } = stores.app.getState();
     endOnline();

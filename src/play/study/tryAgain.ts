@@ -14,7 +14,7 @@ interface TryAgainParts {
   readonly playOn: (match: Match) => void;
 }
 
-/** Plays on from the position before a key moment, as the side that went wrong there, and keeps the mistake. */
+/** Plays on from the position before a key moment, as the side that made the mistake, and saves the mistake. */
 export const tryAgain = ({ context, playOn }: TryAgainParts, ply: number, against: Sparring): void => {
   const { stores, random } = context;
   const { mistakes } = context.kept;

@@ -1,15 +1,15 @@
 import { CODE_ALPHABET } from '../../net/contract/texts.ts';
 
-/** A code of this many letters has 80 bits: nobody finds it by trying, not even whoever has the box. */
+/** 18 letters have 80 bits, too many to guess even for somebody who has the box. */
 const LETTERS = 18;
 const CODE = new RegExp(`^[${CODE_ALPHABET}]{${LETTERS}}$`);
 const BYTE_VALUES = 256;
 
 type Bytes = Uint8Array<ArrayBuffer>;
-/** Fills an array with bytes that nobody can guess. */
+/** Fills an array with cryptographically secure random bytes. */
 export type RandomBytes = (bytes: Bytes) => Bytes;
 
-/** A new code, each letter equally likely: bytes that would favor some are drawn again. */
+/** A new code. Bytes that would make some letters more likely are drawn again. */
 export const newHandoverCode = (random: RandomBytes): string => {
   const size = CODE_ALPHABET.length;
   const fair = BYTE_VALUES - (BYTE_VALUES % size);
@@ -20,5 +20,5 @@ export const newHandoverCode = (random: RandomBytes): string => {
   return code;
 };
 
-/** Whether a link has the whole code. */
+/** Whether the text is a complete code. */
 export const isHandoverCode = (text: string): boolean => CODE.test(text);

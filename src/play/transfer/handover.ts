@@ -10,7 +10,7 @@ type Handover = Pick<TransferPlay, 'handOver' | 'takeBack' | 'whenFetched' | 'ta
 
 const browserRandom: RandomBytes = bytes => crypto.getRandomValues(bytes);
 
-/** From one device of a person to another by the server, which sees only what nobody can read. */
+/** Transfers data between a person's devices through the server, which sees only encrypted content. */
 export const createHandover = (
   { wire, now, clock }: Pick<PlayContext, 'wire' | 'now' | 'clock'>,
   { pack, look }: Pick<TransferPlay, 'pack' | 'look'>,
@@ -24,7 +24,7 @@ export const createHandover = (
     const code = newHandoverCode(browserRandom);
     const { id, box } = await sealed(content, code, browserRandom);
     if (box.length > LIMITS.handoverBytes) return { type: 'tooLong', bytes: box.length };
-    // By the clock of this device, which may differ from the server's.
+    // By this device's clock, which may differ from the server's.
     const until = now() + HANDOVER_MILLISECONDS;
     const answer = await wire.pages.ask('handOver', { id, box: toBase64(box) });
     if (typeof answer === 'string') return { type: 'failed', reason: answer };

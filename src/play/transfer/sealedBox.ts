@@ -1,6 +1,6 @@
 import type { RandomBytes } from './code.ts';
 
-/** How long a machine works on each guess. */
+/** Iterations of the key derivation, which make each guess slow. */
 const ROUNDS = 200_000;
 const SALT = new TextEncoder().encode('flipside handover 1');
 const ID_BYTES = 16;
@@ -10,17 +10,17 @@ const BITS_IN_A_BYTE = 8;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A box that only the code opens, and the name under which the server keeps it. */
+/** An encrypted box that only the code opens, and its name on the server. */
 export interface Sealed {
   readonly id: string;
   readonly box: Bytes;
 }
 
-/** Whether the browser can seal at all: only on pages that came by a secure way. */
+/** Whether the browser can encrypt: only on secure pages. */
 export const canSeal = (): boolean =>
   globalThis.crypto?.subtle !== undefined && globalThis.CompressionStream !== undefined;
 
-/** As many as fit into the arguments of one call. */
+/** Maximum number of arguments in one call. */
 const BYTES_AT_A_TIME = 8192;
 
 export const toBase64 = (bytes: Uint8Array): string => {
@@ -33,7 +33,7 @@ const fromBase64 = (text: string): Bytes => Uint8Array.from(atob(text), letter =
 const base64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** Name and key both follow from the code, and neither tells anything about the other. */
+/** Name and key are both derived from the code, but neither reveals the other. */
 const unlocked = async (code: string): Promise<{ readonly id: string; readonly key: CryptoKey }> => {
   const { subtle } = crypto;
   const secret = await subtle.importKey('raw', new TextEncoder().encode(code), 'PBKDF2', false, [
@@ -54,7 +54,7 @@ export const handoverId = async (code: string): Promise<string> => (await unlock
 const through = (blob: Blob, stream: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> =>
   blob.stream().pipeThrough(stream as unknown as ReadableWritablePair<Uint8Array, Uint8Array>);
 
-/** Packs and seals. */
+/** Compresses and encrypts. */
 export const sealed = async (content: Blob, code: string, random: RandomBytes): Promise<Sealed> => {
   const packed = await new Response(through(content, new CompressionStream('gzip'))).arrayBuffer();
   const { id, key } = await unlocked(code);
@@ -66,7 +66,7 @@ export const sealed = async (content: Blob, code: string, random: RandomBytes): 
   return { id, box };
 };
 
-/** Stops where a small box would become a huge text. */
+/** Guards against decompression bombs. */
 const readAtMost = async (stream: ReadableStream<Uint8Array>, most: number): Promise<Blob | undefined> => {
   const parts: Bytes[] = [];
   let length = 0;
@@ -82,7 +82,7 @@ const readAtMost = async (stream: ReadableStream<Uint8Array>, most: number): Pro
   }
 };
 
-/** What is in a box, up to `most` bytes; undefined if anybody has changed it, or the code is not that of the box. */
+/** Decrypts a box of up to `most` bytes; undefined if it was changed or the code is wrong. */
 export const unsealed = async (box: string, code: string, most: number): Promise<Blob | undefined> => {
   try {
     const bytes = fromBase64(box);

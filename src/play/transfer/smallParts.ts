@@ -16,16 +16,16 @@ import { readRecordsValue, totalOf } from '../../store/results/recordsText.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';
 
-/** A part that was read, and how it is taken: whether the browser keeps it. */
+/** A part that was read, and a function that imports it; returns whether it was stored. */
 interface ReadPart {
-  /** How many things it has; a part with none need not be taken. */
+  /** Number of items; an empty part need not be imported. */
   readonly count: number;
   readonly take: () => boolean;
 }
 
-/** How a part goes out and in. */
+/** Export and import of a part. */
 export interface PartWork {
-  /** Undefined if there is nothing of it. */
+  /** Undefined if the part is empty. */
   readonly pack: () => unknown;
   readonly read: (value: unknown) => ReadValue<ReadPart>;
 }
@@ -35,7 +35,7 @@ interface Typed<T> {
   readonly value: (of: T) => unknown;
   readonly read: (value: unknown) => ReadValue<T>;
   readonly count: (of: T) => number;
-  /** Takes it in beside what is here, of which nothing is lost; false if the browser refuses. */
+  /** Merges the content with the existing data; false if the browser cannot store it. */
   readonly take: (there: T) => boolean;
 }
 
@@ -123,7 +123,7 @@ const lessonsPart = ({ kept: { lessons }, stores }: PlayContext): PartWork =>
     },
   });
 
-/** Games under way; those that are over are in the library. */
+/** Unfinished games; finished ones are in the library. */
 const matchesPart = ({ kept: { matches } }: PlayContext): PartWork =>
   part({
     here: () => matches.list().filter(({ match }) => !isMatchOver(match) && !isUntouched(match)),
@@ -136,7 +136,7 @@ const matchesPart = ({ kept: { matches } }: PlayContext): PartWork =>
         .every(match => matches.putBack(match)),
   });
 
-/** All parts but the library. */
+/** All parts except the library. */
 export const smallParts = (context: PlayContext): Readonly<Record<SmallPart, PartWork>> => ({
   settings: settingsPart(context),
   records: recordsPart(context),

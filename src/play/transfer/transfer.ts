@@ -16,11 +16,11 @@ import type { FoundBundle, FoundPart, PartName, TakenPart, TransferPlay } from '
 export interface TransferParts {
   readonly context: PlayContext;
   readonly library: LibraryPlay;
-  /** Shows again what the page has read of these parts. */
+  /** Reloads the page's state of these parts. */
   readonly refresh: () => void;
 }
 
-/** Whether anybody has chosen a setting here; tips go by themselves. */
+/** Whether a person has changed any setting here; tips change automatically. */
 const isChosen = (settings: Settings): boolean => {
   const { tips, beginner } = settings;
   return ![FIRST_SETTINGS, DEFAULT_SETTINGS].some(known => isAlike({ ...known, tips, beginner }, settings));

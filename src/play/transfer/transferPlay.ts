@@ -4,34 +4,34 @@ import type { BundleDefect, SmallPart } from '../../store/bundle/bundleFile.ts';
 
 export type PartName = SmallPart | 'library';
 
-/** A part of a file, checked: how much it has, or where it cannot be read. */
+/** A checked part of a file: its size, or where it cannot be read. */
 export type FoundPart =
   | { readonly name: PartName; readonly type: 'read'; readonly count: number }
   | { readonly name: PartName; readonly type: 'broken'; readonly at: string };
 
-/** What a file has; nothing has been taken yet. */
+/** The content of a checked file; nothing has been imported yet. */
 export interface FoundBundle {
   readonly type: 'found';
-  /** When it was written, as in ISO 8601. */
+  /** When it was written, in ISO 8601. */
   readonly at: string;
   readonly parts: readonly FoundPart[];
-  /** Whether this device has settings that somebody has chosen. */
+  /** Whether this device has changed settings of its own. */
   readonly hasOwnSettings: boolean;
-  /** Takes in these parts, each wholly or not at all. */
+  /** Imports these parts, each completely or not at all. */
   readonly take: (names: readonly PartName[]) => Promise<readonly TakenPart[]>;
-  /** Nothing of it is wanted. */
+  /** Discards the file. */
   readonly leave: () => void;
 }
 
-/** `unkept`: the browser has no space for it, or refuses. What was there before stays. */
+/** `unkept`: the browser has no space for it, or refuses. The existing data is unchanged. */
 export interface TakenPart {
   readonly name: PartName;
   readonly outcome: 'taken' | 'unkept';
 }
 
 /**
- * Why nothing is taken. `tooLong`: more than the page reads. From another device also: the code is none, nothing is there
- * for it, what came was changed, or the page did not come by a secure way and cannot open it.
+ * Why nothing is imported. `tooLong`: larger than the page accepts. Other reasons, for data of another device: the code is
+ * invalid, nothing is stored under it, the data was changed, or the page is not secure and cannot decrypt it.
  */
 export interface RefusedBundle {
   readonly type: 'refused';
@@ -46,32 +46,32 @@ export interface RefusedBundle {
     | Absence;
 }
 
-/** What was left for another device: by this code, until then, in milliseconds since 1970. */
+/** Data left for another device: the code, and the expiry in milliseconds since 1970. */
 export type HandedOver =
   | { readonly type: 'ready'; readonly code: string; readonly until: number }
-  /** More bytes than the server takes. */
+  /** More bytes than the server accepts. */
   | { readonly type: 'tooLong'; readonly bytes: number }
-  /** The page did not come by a secure way, the library cannot be read, or the server is not there. */
+  /** The page is not secure, the library cannot be read, or the server is unreachable. */
   | { readonly type: 'failed'; readonly reason: 'unsafe' | 'unread' | Absence };
 
-/** `fetched`: nothing was there any more, since the other device was quicker or the time is over. */
+/** `fetched`: the box was gone, because the other device was faster or the box has expired. */
 export type TakenBack = 'withdrawn' | 'fetched' | Absence;
 
-/** `taken`: the other device has fetched it. `unknown`: the server has lost it, or the time is over. */
+/** `taken`: the other device has fetched it. `unknown`: the server has lost it, or it has expired. */
 export type Fetched = Exclude<BoxState, 'waiting'>;
 
-/** All that a person has on this device, out and in. */
+/** Exports and imports all data of this device. */
 export interface TransferPlay {
-  /** Everything as one file; undefined if the library cannot be read, or the person has cancelled. */
+  /** Everything as one file; undefined if the library cannot be read or the person has cancelled. */
   pack(): Promise<Blob | undefined>;
-  /** Reads and checks all of a file, and says what it has. */
+  /** Checks a file completely, and summarizes it. */
   look(file: Blob): Promise<FoundBundle | RefusedBundle>;
-  /** Leaves everything with the server for another device, sealed, for ten minutes and to be taken once. */
+  /** Leaves everything on the server for another device, encrypted. It can be fetched once within ten minutes. */
   handOver(): Promise<HandedOver>;
-  /** Takes it back from the server by its code, so that nobody can fetch it any more. */
+  /** Withdraws it from the server, so that nobody can fetch it any more. */
   takeBack(code: string): Promise<TakenBack>;
-  /** Calls `tell` once it is no longer waiting there; the returned function stops asking. */
+  /** Calls `tell` once it no longer waits on the server; the returned function stops polling. */
   whenFetched(code: string, tell: (fetched: Fetched) => void): () => void;
-  /** Takes that by its code, and says what it has. */
+  /** Fetches the data under a code, and summarizes it. */
   takeOver(code: string): Promise<FoundBundle | RefusedBundle>;
 }

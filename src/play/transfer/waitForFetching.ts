@@ -2,12 +2,12 @@ import type { PlayContext } from '../context.ts';
 import { handoverId } from './sealedBox.ts';
 import type { Fetched } from './transferPlay.ts';
 
-/** Between two questions: as soon as a person looks up from the other device, and far below what the server allows. */
+/** Polling interval: fast enough for a person looking up from the other device, and far below the server's limit. */
 const PACE = 3_000;
-/** While the server does not answer, or has been asked too often. */
+/** Maximum interval while the server does not answer or limits the rate. */
 const SLOWEST = 30_000;
 
-/** Asks the server again and again whether the other device has fetched what was left under this code. */
+/** Polls the server until the other device has fetched the data under this code. */
 export const waitForFetching = (
   { wire, clock }: Pick<PlayContext, 'wire' | 'clock'>,
   code: string,
