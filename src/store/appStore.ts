@@ -13,7 +13,7 @@ import { createStore } from './following.ts';
 import type { SavedMatch } from './kept/storedMatch.ts';
 import type { ListedStudy, SavedStudy } from './kept/storedStudy.ts';
 
-/** Short notices to a person; their texts are in `i18n`. */
+/** Short notices; their texts are in `i18n`. */
 export const NOTICES = [
   'settingsBroken',
   'languageMissing',
@@ -43,7 +43,7 @@ export const NOTICES = [
 ] as const;
 export type NoticeName = (typeof NOTICES)[number];
 
-/** Why the address of the page opened no game. */
+/** Why the page's address opened no game. */
 export interface AddressRefusal {
   readonly reason:
     | 'game'
@@ -59,28 +59,28 @@ export interface AddressRefusal {
     | 'notAtTable'
     | 'table'
     | 'match';
-  /** The value in the address, cut short if it is long. */
+  /** The invalid value, shortened. */
   readonly value: string;
-  /** The values that it could have. */
+  /** The accepted values. */
   readonly accepted: string;
 }
 
 export interface Notice {
   readonly id: number;
   readonly name: NoticeName;
-  /** Details of an `address` notice: why it opened nothing, or why it opened without a part that was left out. */
+  /** For the notice `address`: why nothing was opened, or which parameter was ignored. */
   readonly refusal?: AddressRefusal;
   readonly leftOut?: AddressRefusal;
-  /** Details of a `badLink`. */
+  /** For the notice `badLink`. */
   readonly failure?: Failure;
-  /** Details of a `badTheme`. */
+  /** For the notice `badTheme`. */
   readonly code?: CodeRefusal;
 }
 
-/** Missing parts of the browser, without which the computer plays no moves. */
+/** Browser features without which the computer cannot play. */
 export type Missing = 'worker' | 'webAssembly' | 'engine';
 
-/** What shows the board: the canvas; or a drawing, as long as the canvas is coming, or because there is none. */
+/** How the board is shown: on the canvas, or as a drawing while the canvas is loading (`coming`) or unavailable (`drawing`). */
 export type BoardView = 'coming' | 'canvas' | 'drawing';
 
 /** A point on the page in CSS pixels. */
@@ -89,69 +89,68 @@ export interface Point {
   readonly y: number;
 }
 
-/** What of the page's files is kept for use without a network; sizes in bytes. */
+/** Which of the page's files are cached for offline use; sizes in bytes. */
 export interface OfflineState {
-  /** `none` where nothing can be kept, or as long as it is not known what is. */
+  /** `none` if caching is unavailable, or its state is not known yet. */
   readonly type: 'none' | 'partly' | 'fetching' | 'failed' | 'ready';
   readonly kept: number;
   readonly total: number;
 }
 
-/** Whether the page fills the whole screen, where it can. */
+/** Whether the page is in full-screen mode, if supported. */
 export type FullScreen = 'unsupported' | 'off' | 'on';
 
-/** What the page shows, and how it is being viewed: lost with the page. */
+/** What the page shows and how; lost on reload. */
 export interface AppState {
   readonly screen: ScreenName;
   readonly viewport: Viewport;
-  /** That of the language in which the page is shown. */
+  /** The text direction of the page's language. */
   readonly direction: Direction;
   /** The shape of the board on the screen. */
   readonly shape: Shape;
   readonly rules: Rules;
-  /** Whether an exercise is on the board, whose card needs room below it on a phone. */
+  /** Whether an exercise is on the board: its card needs room below the board on a phone. */
   readonly hasCard: boolean;
   readonly reducedMotion: boolean;
-  /** Whether anybody can see the page. */
+  /** Whether the page is visible. */
   readonly visible: boolean;
-  /** Whether the system prefers a dark appearance. */
   readonly systemDark: boolean;
-  /** Processor cores that a search can use: one where the browser allows no shared memory. */
+  /** Processor cores for searches: one if the browser has no shared memory. */
   readonly cores: number;
-  /** Whether the person seems to have a keyboard: a device for fingers has one from its first key. */
+  /** Whether there seems to be a keyboard; on touch devices true after the first key press. */
   readonly hasKeyboard: boolean;
-  /** Whether a gamepad has been used since the page opened, and is still there. */
+  /** Whether a gamepad is connected that has been used since the page was opened. */
   readonly hasGamepad: boolean;
   readonly fullScreen: FullScreen;
-  /** Whether the battery is nearly empty and not being charged; undefined where the browser does not tell. */
+  /** Whether the battery is low and not charging; undefined if the browser does not tell. */
   readonly lowBattery: boolean | undefined;
   readonly notices: readonly Notice[];
   readonly missing: readonly Missing[];
   readonly boardView: BoardView;
-  /** The matches kept in this browser that have begun, the latest first; as they were when `Study` opened. */
+  /** Saved matches with at least one move, the latest first, as of opening the study list. */
   readonly kept: readonly SavedMatch[];
-  /** The studies kept in this browser, in the same way. */
+  /** The saved studies, likewise. */
   readonly keptStudies: readonly ListedStudy[];
-  /** The study that was deleted last, as long as it can be brought back. */
+  /** The last deleted study, while it can be restored. */
   readonly forgottenStudy: SavedStudy | undefined;
   /** The saved match that can be continued. */
   readonly unfinished: Match | undefined;
-  /** The square under the pointer or the keyboard's focus. */
+  /** The hovered or focused square. */
   readonly preview: Square | undefined;
-  /** Where the mouse is over the board; undefined for touch and keyboard. */
+  /** The mouse position over the board; undefined for touch and keyboard. */
   readonly pointer: Point | undefined;
-  /** The colors being chosen; undefined except on the color screen. */
+  /** The colors being edited; undefined except on the color screen. */
   readonly draft: BoardStyle | undefined;
   readonly offline: OfflineState;
-  /** Whether a newer version of the page is ready to be shown. */
+  /** Whether a newer version of the page is ready. */
   readonly hasUpdate: boolean;
-  /** How the page can be installed: by a button, or by hand in the browser's own menu. */
+  /** How the page can be installed: by a button, or in the browser's own menu. */
   readonly installing: 'no' | 'offered' | 'byHand';
-  /** The dialog over the screen. */
+  /** The open dialog. */
   readonly dialog: Dialog | undefined;
-  /** The match that begins next, laid out on the menu's board. */
+  /** The next match, shown on the menu's board. */
   readonly planned: Match | undefined;
-  /** The position in the game that the menu's board plays by itself; undefined while it shows the planned match. */
+  /** The position of the demonstration on the menu's board; undefined while the board shows the planned match. */
   readonly attract: Position | undefined;
 }
 

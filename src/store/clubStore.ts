@@ -9,24 +9,24 @@ export type ClubConnection =
   | { readonly type: 'none' }
   | { readonly type: 'connecting' }
   | { readonly type: 'connected' }
-  /** It was lost and is made again. */
+  /** The connection was lost; reconnecting. */
   | { readonly type: 'reconnecting' }
-  /** The door is closed: the page asks again and again, and the host sees who waits. */
+  /** The door is closed: the page keeps asking, and the host sees who is waiting. */
   | { readonly type: 'knocking' }
   | { readonly type: 'ended'; readonly trouble: Trouble };
 
-/** What is known of the club that the person is in. */
+/** The person's club and their connection to it. */
 export interface ClubShown {
   readonly connection: ClubConnection;
-  /** As the server last sent it. */
+  /** The latest state from the server. */
   readonly club: ClubState | undefined;
-  /** The word that the person comes with. */
+  /** The word used to enter. */
   readonly word: string;
-  /** The rounds that were asked for, to keep their games. */
+  /** The rounds requested so far, with their games. */
   readonly rounds: readonly ClubRound[];
-  /** Whether the server had forgotten the club, and has it again from this page. */
+  /** Whether this page has restored the club after the server had lost it. */
   readonly isRestored: boolean;
-  /** Why the last wish had no effect. */
+  /** Why the last request failed. */
   readonly refusal: NetRefusal | undefined;
 }
 
@@ -43,11 +43,11 @@ export const NO_CLUB: ClubShown = {
 
 export const createClubStore = (): ClubStore => createStore<ClubShown>(() => NO_CLUB);
 
-/** The name of somebody in a club, or of somebody who has left it. */
+/** The name of a current or former member. */
 export const memberName = ({ members, former = [] }: ClubState, id: number): string =>
   [...members, ...former].find(member => member.id === id)?.name ?? `${id}`;
 
-/** The game of a club that is played at the table of this code. */
+/** The club's game at the table of this code. */
 export const clubGameAt = (
   club: ClubState | undefined,
   code: string | undefined,

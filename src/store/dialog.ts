@@ -1,13 +1,13 @@
 import type { Transcript } from '../game/transcript.ts';
 import type { Company } from './settingsStore.ts';
 
-/** Text or files of the system, to be read as games. */
+/** Text or files from the system, to be imported. */
 export interface Given {
   readonly text?: string;
   readonly files?: readonly File[];
 }
 
-/** A dialog over the screen, with what it was opened for. `ui/page/dialogs.ts` shows it. */
+/** The open dialog with its arguments. `ui/page/dialogs.ts` shows it. */
 export type Dialog =
   | {
       readonly name:
@@ -25,7 +25,7 @@ export type Dialog =
   | { readonly name: 'import'; readonly given?: Given }
   | { readonly name: 'comment'; readonly path: Transcript }
   | { readonly name: 'terms'; readonly company: Company }
-  /** The code of another device of the person as it is written in a link, right or wrong. */
+  /** The handover code as written in a link, valid or not. */
   | { readonly name: 'takeCode'; readonly code: string }
   | { readonly name: 'takeFile'; readonly file: Blob };
 

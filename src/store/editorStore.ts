@@ -12,19 +12,19 @@ import type { StartProblem } from '../game/start.ts';
 import { isEnd, problemOf } from '../game/start.ts';
 import { createStore, remember } from './following.ts';
 
-/** What a press on a square does: `cycle` leads from an empty square over a black disc and a white one back to it. */
+/** The effect of pressing a square; `cycle` goes from empty to black, white and back to empty. */
 export const EDITOR_TOOLS = ['cycle', 'black', 'white', 'empty', 'blocked'] as const;
 export type EditorTool = (typeof EDITOR_TOOLS)[number];
 
-/** The position that is being set up. */
+/** The position in the editor. */
 export interface EditorState {
   readonly arrangement: Arrangement;
-  /** What it was before each of the latest changes, the last one at the end. */
+  /** The positions before the latest changes, oldest first. */
   readonly past: readonly Arrangement[];
-  /** What was taken back, the next to redo first. */
+  /** The undone positions, the next to redo first. */
   readonly future: readonly Arrangement[];
   readonly tool: EditorTool;
-  /** What every square gets that the pointer is drawn over, while it is held down. */
+  /** The content for squares that the pointer crosses while it is held down. */
   readonly stroke: Content | undefined;
 }
 
@@ -36,17 +36,17 @@ export const createEditorStore = (arrangement: Arrangement = FIRST_ARRANGEMENT):
   createStore<EditorState>(() => ({ arrangement, past: [], future: [], tool: 'cycle', stroke: undefined }));
 
 const position = remember(positionIn);
-/** What the editor's board shows. */
+/** The position on the editor's board. */
 export const selectEdited = ({ arrangement }: EditorState): Position => position(arrangement);
 
 const problem = remember((arrangement: Arrangement): StartProblem | undefined => {
   const setup = setupIn(arrangement);
   return setup.start === undefined ? problemOf(startOf(setup)) : startProblem(setup);
 });
-/** Why nobody can play from the position; undefined if it can be played. */
+/** Why the position is not playable; undefined if it is. */
 export const selectProblem = ({ arrangement }: EditorState): StartProblem | undefined => problem(arrangement);
 
-/** Whether the position can be looked at and sent: also one in which the game is over. */
+/** Whether the position can be shown and shared, even if the game is over in it. */
 export const selectIsShowable = (state: EditorState): boolean => {
   const found = selectProblem(state);
   return found === undefined || isEnd(found);

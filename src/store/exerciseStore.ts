@@ -6,35 +6,34 @@ import type { ValuedMove } from '../study/course/screens.ts';
 import type { Solution, Task, Verdict } from '../study/exercises/exercise.ts';
 import { createStore } from './following.ts';
 
-/** A task on the board, with its words. */
+/** A task on the board, with its texts. */
 export interface Exercise extends Task {
-  /** What is asked. */
   readonly instruction: Text;
-  /** What it belongs to: `Puzzle 2 of 3`. */
+  /** Its heading, such as `Puzzle 2 of 3`. */
   readonly title?: Text;
-  /** What to say of a right or a wrong move, before what the engine knows of it. */
+  /** Feedback on a right or wrong move, shown before the engine's comment. */
   readonly feedback?: { readonly right?: Text; readonly wrong?: Text };
-  /** What is said of each move besides, by its square. */
+  /** Additional comments on moves, by square. */
   readonly sights?: Readonly<Record<number, Text>>;
-  /** What the moves of the position are worth, from a longer search than a person would wait for. */
+  /** Values of the moves, from a longer search than a person would wait for. */
   readonly values?: readonly ValuedMove[];
-  /** Nothing is asked: this is shown, and told by the instruction. */
+  /** Set for an exercise without a question: it only shows this solution. */
   readonly shows?: Solution;
-  /** Moves of both sides that play themselves on the board while it is shown. */
+  /** Moves of both sides that are played on the board in such an exercise. */
   readonly plays?: Transcript;
-  /** Whether it is a screen of a lesson: a wrong move comes back by itself, after what it would have done has been seen. */
+  /** Whether it is a screen of a lesson: a wrong move is undone after its effect has been shown. */
   readonly teaches?: true;
-  /** Whether it is a line of an opening, by whose name the other side goes. */
+  /** Whether it is an opening line, whose name then stands for the opponent. */
   readonly isOpening?: true;
-  /** Whether the card says which opening is on the board. */
+  /** Whether the card names the opening on the board. */
   readonly namesOpening?: true;
 }
 
 export type ExerciseStage =
   | { readonly type: 'asked' }
-  /** The move is being looked at; without one, the solution is. */
+  /** The move, or without one the solution, is being looked up. */
   | { readonly type: 'judging'; readonly move: Square | undefined }
-  /** It was right, and the other side is about to reply. */
+  /** The move was right, and the other side is about to reply. */
   | { readonly type: 'replying'; readonly verdict: Verdict }
   | { readonly type: 'right'; readonly verdict: Verdict }
   | { readonly type: 'wrong'; readonly verdict: Verdict }
@@ -42,19 +41,18 @@ export type ExerciseStage =
   /** The engine did not answer. */
   | { readonly type: 'failed'; readonly move: Square | undefined };
 
-/** The exercise on the board: lost with the page. */
+/** The exercise on the board; lost on reload. */
 export interface ExerciseState {
-  /** Undefined while none is there. */
   readonly exercise: Exercise | undefined;
-  /** The id of the match on the board while it is there. */
+  /** The id of its match on the board. */
   readonly matchId: string | undefined;
-  /** The moves that lead to the position that is asked about just now. */
+  /** The moves to the position of the current question. */
   readonly asked: Transcript;
-  /** How many right moves have been made. */
+  /** The number of right moves so far. */
   readonly rightMoves: number;
   readonly stage: ExerciseStage;
   readonly hasNext: boolean;
-  /** What the first answer has changed; undefined before it. */
+  /** What the first answer has changed, such as the rating; undefined before it. */
   readonly note: Text | undefined;
 }
 
@@ -72,9 +70,9 @@ export const NO_EXERCISE: ExerciseState = {
 
 export const createExerciseStore = (): ExerciseStore => createStore<ExerciseState>(() => NO_EXERCISE);
 
-/** Whether it has been solved, or its solution has been shown. */
+/** Whether it was solved or its solution was shown. */
 export const isDone = ({ stage: { type } }: ExerciseState): boolean => type === 'right' || type === 'shown';
 
-/** What is known about the moves of the position on the board; only once the person has done with it. */
+/** The analysis of the moves on the board, only once the exercise is done. */
 export const selectSolution = ({ stage }: ExerciseState): Solution | undefined =>
   stage.type === 'shown' ? stage.solution : undefined;

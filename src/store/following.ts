@@ -1,11 +1,11 @@
 import { createStore as createPlainStore, type StoreApi } from 'zustand/vanilla';
 
 /**
- * Reading is following: what a follower reads of the stores while it runs is noted, and it runs again once any of that has
- * changed. Outside a follower a store is an ordinary one of zustand.
+ * Dependency tracking for stores: the fields a follower reads while it runs are recorded, and it runs again when one of them
+ * changes. Outside followers, these are ordinary zustand stores.
  */
 
-/** A store as far as following it needs. */
+/** The part of a store that tracking needs. */
 interface Source {
   readonly now: () => object;
   readonly subscribe: Subscribe;
@@ -14,15 +14,15 @@ interface Source {
 type Stores = readonly Pick<Source, 'subscribe'>[];
 type Subscribe = (listener: () => void) => () => void;
 
-/** What was read of a store: the fields with their values, or under `WHOLE` the whole state. */
+/** The values read from a store, by field; under `WHOLE` the whole state. */
 type Seen = Map<PropertyKey, unknown>;
 type Reads = Map<Source, Seen>;
 
 const WHOLE = Symbol('whole');
-/** A follower may change what it reads; after this many runs in a row it would go on for ever. */
+/** Limit of consecutive runs: a follower may change what it reads, and could loop forever. */
 const MOST_RUNS = 100;
 
-/** Where reads are noted; undefined outside followers. */
+/** Where reads are recorded; undefined outside followers. */
 let noted: Reads | undefined;
 
 const valueNow = (source: Source, key: PropertyKey): unknown =>
@@ -51,11 +51,11 @@ const notingIn = <Answer>(reads: Reads | undefined, run: () => Answer): Answer =
   }
 };
 
-/** A store whose state is followed by those that read it. */
+/** A zustand store with dependency tracking. */
 export const createStore = <State extends object>(make: () => State): StoreApi<State> => {
   const store = createPlainStore<State>(make);
   const source: Source = { now: store.getState, subscribe: store.subscribe };
-  /** Notes what is read of it; the same one as long as the state is the same. */
+  /** A proxy that records reads; reused while the state is the same. */
   let reader: { readonly of: State; readonly state: State } | undefined;
   const readerOf = (of: State): State => {
     if (reader?.of === of) return reader.state;
@@ -67,7 +67,7 @@ export const createStore = <State extends object>(make: () => State): StoreApi<S
       note(source, WHOLE);
       return Reflect.ownKeys(of);
     };
-    /** Whether a field is there is read of it, too. */
+    /** Testing for a field counts as reading it. */
     const getOwnPropertyDescriptor = (_: State, key: PropertyKey): PropertyDescriptor | undefined => {
       note(source, key);
       return Reflect.getOwnPropertyDescriptor(of, key);
@@ -79,7 +79,7 @@ export const createStore = <State extends object>(make: () => State): StoreApi<S
     reader = { of, state: new Proxy(of, { get, has, getOwnPropertyDescriptor, ownKeys }) };
     return reader.state;
   };
-  // What hears of a change reads for itself, not for a follower that makes it.
+  // Listeners' own reads must not be recorded for the follower that triggered the change.
   const setState: typeof store.setState = (state: Parameters<typeof store.setState>[0], replace?: boolean) =>
     unfollowed(() => store.setState(state as State, replace as true));
   return {
@@ -89,7 +89,7 @@ export const createStore = <State extends object>(make: () => State): StoreApi<S
   };
 };
 
-/** Something outside the stores that changes as a whole, and is followed in the same way. */
+/** A value outside the stores that changes as a whole and is tracked in the same way. */
 interface FollowedValue<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
@@ -100,15 +100,15 @@ export const createValue = <Value>(first: Value): FollowedValue<Value> => {
   return { get: () => getState().value, set: value => setState({ value }) };
 };
 
-/** Runs without noting what is read: for what is asked once, or is not to be followed. */
+/** Runs without tracking: for one-time reads, or for reads that must not cause another run. */
 export const unfollowed = <Answer>(run: () => Answer): Answer => notingIn(undefined, run);
 
-/** The followers that wait for the end of what changes several stores, in the order in which they heard of it. */
+/** Followers queued until the current batch ends, in notification order. */
 let waiting: Set<() => void> | undefined;
 
 /**
- * Runs what changes several stores one after the other: followers run once, at its end, and never see the stores half changed.
- * Plain subscribers hear of each change.
+ * Batches changes of several stores: followers run once at the end and never see intermediate states. Plain subscribers are
+ * notified of each change.
  */
 export const together = <Answer>(run: () => Answer): Answer => {
   if (waiting !== undefined) return run();
@@ -123,14 +123,14 @@ export const together = <Answer>(run: () => Answer): Answer => {
 };
 
 export interface Follower {
-  /** Runs it for a reason that is in no store. */
+  /** Runs it although no store has changed. */
   readonly again: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Runs `run` now, and again after each change of something that it read the last time. It hears of changes of `stores` in the
- * order in which it and others began to follow them; of other stores from when it first reads them.
+ * Runs `run` now, and again after each change of something it read in its last run. Changes of `stores` are delivered in
+ * subscription order; other stores are subscribed when they are first read.
  */
 export const follow = (run: () => void, stores: Stores = []): Follower => {
   const ends = new Map<Subscribe, () => void>();
@@ -147,7 +147,7 @@ export const follow = (run: () => void, stores: Stores = []): Follower => {
     notingIn(reads, run);
     for (const { subscribe } of reads.keys()) hear(subscribe);
   };
-  /** What changes while it runs is looked at when it is done. */
+  /** Changes during a run are handled after it. */
   const again = (): void => {
     isWanted = true;
     if (isRunning) return;
@@ -177,7 +177,7 @@ export const follow = (run: () => void, stores: Stores = []): Follower => {
   };
 };
 
-/** Calls `apply` with what `select` reads now, and after each change of it; `stores` as for `follow`. */
+/** Calls `apply` with the result of `select` now, and after each change of the result; `stores` as for `follow`. */
 export const followValue = <Value>(
   select: () => Value,
   apply: (value: Value) => void,
@@ -192,7 +192,10 @@ export const followValue = <Value>(
   }, stores).stop;
 };
 
-/** Remembers the last result, so that the same parts give the same object. What a result was read from is followed as well. */
+/**
+ * Memoizes the last result, so that the same arguments give the same object. The reads behind a cached result are tracked as
+ * well.
+ */
 export const remember = <A extends readonly unknown[], R>(
   compute: (...parts: A) => R,
 ): ((...parts: A) => R) => {

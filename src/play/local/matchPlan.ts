@@ -44,7 +44,7 @@ export const steppedPlan = (match: Match, step: Step): MatchPlan | undefined => 
   return duel && seat && { setup, seats: { ...seats, [opposite(duel.own)]: seat } };
 };
 
-/** The settings after such a step: they change too if they had that opponent. */
+/** The settings to change after such a step: none unless they have that opponent. */
 export const steppedSettings = (settings: Settings, rival: Rival, step: Step): Partial<Settings> => {
   const { opponent, levels, fitsMe } = settings;
   const seat = steppedSeat(rival, step);

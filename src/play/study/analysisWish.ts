@@ -15,7 +15,7 @@ const isBusy = ({ match, study }: Stores): boolean => {
   return thinking === 'reply' || thinking === 'failed' || study.getState().review.type === 'running';
 };
 
-/** Whether the position on the board is stable: during a game only while a person steps back. */
+/** Whether the position waits for a person: in a local game only on their turn, or while two computers are paused. */
 const isLookedAt = (stores: Stores): boolean => {
   const state = stores.match.getState();
   if (selectGameKind(stores) !== 'local') return true;
@@ -27,7 +27,7 @@ const isWanted = ({ settings, study }: Stores): boolean => {
   return settings.getState().values || (analyzes && tab === 'analysis');
 };
 
-/** Whether a running game is visible. */
+/** Whether a match that is not over is visible. */
 const isShown = ({ app, match: { getState } }: Stores): boolean => {
   const { screen, visible } = app.getState();
   const { match } = getState();

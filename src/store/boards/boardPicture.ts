@@ -20,7 +20,7 @@ export interface SidedSquare {
   readonly color: Color;
 }
 
-/** The discs of a finished game in two rows, or on their way there. */
+/** The discs of a finished game, in two rows or moving there. */
 export interface RowsPicture {
   readonly plan: RowsPlan;
   readonly isPouring: boolean;
@@ -29,39 +29,39 @@ export interface RowsPicture {
 /** Everything on a board besides its discs. */
 export interface BoardPicture {
   readonly position: Position;
-  /** Dots on legal squares, each in the mark color of the side that may play it. */
+  /** Dots on legal squares, in the mark color of the side that may play there. */
   readonly legal: readonly SidedSquare[];
-  /** Whether the marks are subdued, because it is the computer's turn. */
+  /** Whether the marks are faint, because it is the computer's turn. */
   readonly quiet: boolean;
   readonly attended: Square | undefined;
-  /** The disc that a person would play. */
+  /** A preview of the person's disc. */
   readonly ghost: SidedSquare | undefined;
-  /** In a study, the move that comes next in its line. */
+  /** In a study, the next move of the line. */
   readonly next: SidedSquare | undefined;
-  /** Discs that the ghost would turn, with their present color. */
+  /** Discs that the previewed move would flip, with their current color. */
   readonly turning: readonly SidedSquare[];
   /** The discs that one side has placed since the other side's last move, newest first. */
   readonly lastMoves: readonly SidedSquare[];
   readonly hint: Square | undefined;
   /** Other good squares. */
   readonly good: readonly Square[];
-  /** Centre squares that must be filled before any other. */
+  /** Center squares that must be filled before any other. */
   readonly centre: readonly Square[];
-  /** Where the disc held over its column would land. */
+  /** Where a disc above its column would land. */
   readonly landing: SidedSquare | undefined;
   /** The discs of a row of four. */
   readonly won: readonly SidedSquare[];
-  /** Discs that have just turned, if there is no motion to show it. */
+  /** Discs that were just flipped, if the animation is off. */
   readonly outlined: readonly SidedSquare[];
-  /** Discs that have lost their color: the loser's, or in Connect Four all that are in no row of four. */
+  /** Grayed-out discs: the loser's, or in Connect Four all that are in no row of four. */
   readonly lost: SquareSet;
   /** The side whose disc follows the mouse. */
   readonly rider: Color | undefined;
   /** The discs in rows, at the end of a game. */
   readonly rows: RowsPicture | undefined;
-  /** Discs that a line of the analysis would place or turn. */
+  /** Discs that a previewed line of the analysis would place or flip. */
   readonly foreseen: readonly SidedSquare[];
-  /** What a person has laid over the squares. */
+  /** The marks of the chosen overlay. */
   readonly overlay: readonly OverlayMark[];
 }
 
@@ -96,7 +96,7 @@ const colored = (position: Position, squares: SquareSet): readonly SidedSquare[]
 export const legalDots = (squares: SquareSet, color: Color): readonly SidedSquare[] =>
   [...squares].map(square => ({ square, color }));
 
-/** The discs that lose their color once the game is over. A row of four stands out; without one it is as in Othello. */
+/** The discs grayed out at the end of a game. Without a row of four, Connect Four works like Othello. */
 const lostDiscs = (match: Match | undefined, position: Position): SquareSet => {
   if (match === undefined || !isMatchOver(match)) return SquareSet.empty;
   const { aim, winningSquares } = rulesFor(position);
@@ -108,7 +108,7 @@ const lostDiscs = (match: Match | undefined, position: Position): SquareSet => {
 const lastMovesOf = (match: Match | undefined): readonly SidedSquare[] =>
   match === undefined ? [] : latestTurns(match).map(({ square, color }) => ({ square, color }));
 
-/** The square that a click would play: the one pointed at, or the free square of its column. */
+/** The square that a click would play: the hovered one, or the free square of its column. */
 const aimOf = (position: Position, preview: Square | undefined): Square | undefined => {
   if (preview === undefined) return undefined;
   const square = rulesFor(position).landing(position, preview);
@@ -117,7 +117,7 @@ const aimOf = (position: Position, preview: Square | undefined): Square | undefi
 
 type Aimed = Pick<BoardPicture, 'legal' | 'attended' | 'ghost' | 'turning' | 'landing' | 'won' | 'centre'>;
 
-/** In Connect Four every column that is not full is legal, so no square is marked for it. */
+/** In Connect Four every column that is not full is legal, so legal squares are not marked. */
 const connect4Marks = (position: Connect4Position, aim: SidedSquare | undefined): Aimed => ({
   legal: [],
   attended: undefined,
@@ -147,11 +147,11 @@ interface Extras {
   readonly ending?: Ending | undefined;
   /** The square of the next move in a study. */
   readonly next?: Square | undefined;
-  /** In an exercise only the moves of the person are marked: the reply to an answer is no question. */
+  /** In an exercise only the person's moves are marked, not the replies. */
   readonly isExercise?: boolean;
 }
 
-/** Everything on the board of a match besides its discs, from the stores and the ending that is shown. */
+/** Everything on the board of a match besides its discs, from the stores and the visible ending. */
 export const boardPicture = (
   match: MatchState,
   settings: Settings,
@@ -169,7 +169,7 @@ export const boardPicture = (
   const aim = square === undefined ? undefined : { square, color: position.turn };
   const attended = match.intended ?? app.preview;
   const marks = dropsDiscs(position) ? connect4Marks(position, aim) : othelloMarks(position, aim, attended);
-  // A move chosen in advance turns nothing yet.
+  // A premove flips nothing yet.
   const ahead =
     person || match.intended === undefined
       ? undefined

@@ -7,7 +7,7 @@ import { groundAt } from '../../look/colors.ts';
 import type { OverlayMark } from '../study/analyses.ts';
 import type { BoardPicture, SidedSquare } from './boardPicture.ts';
 
-/** The groups of marks below the discs and on top of them, in this order. */
+/** The groups of marks below the discs and above them, in drawing order. */
 export const LOWER_GROUPS = [
   'centre',
   'attended',
@@ -35,16 +35,16 @@ export type GroupName = (typeof LOWER_GROUPS)[number] | (typeof UPPER_GROUPS)[nu
 export interface Mark {
   readonly square: Square;
   readonly texture: MarkName | `disc-${Color}`;
-  /** On its square; on the disc there, whose face is a little higher; or over the column, above the frame. */
+  /** On its square; on the disc there, slightly higher; or above the column and the frame. */
   readonly at: 'square' | 'disc' | 'head';
 }
 
 export interface MarkGroup {
   readonly marks: readonly Mark[];
   readonly alpha: number;
-  /** What must finish first: the whole turn, the landing of its disc, or nothing. */
+  /** The animation that must end first: the whole move, the landing of its disc, or none. */
   readonly after: 'turn' | 'landing' | 'nothing';
-  /** Whether its marks light up one after the other. */
+  /** Whether its marks light up one after another. */
   readonly isSerial?: boolean;
 }
 
@@ -53,7 +53,7 @@ type SidedName = 'disc' | 'turning' | 'outline' | 'last' | 'earlier' | 'landing'
 const sided = (name: SidedName, squares: readonly SidedSquare[], at: Mark['at']): readonly Mark[] =>
   squares.map(({ square, color }) => ({ square, texture: `${name}-${color}`, at }));
 
-/** Marks of legal moves, each in the color for its square. */
+/** Marks of legal moves, each in a color that fits its square. */
 const legalMarks = (name: 'legal' | 'quiet', squares: readonly SidedSquare[]): readonly Mark[] =>
   squares.map(({ square, color }) => ({
     square,
@@ -64,7 +64,7 @@ const legalMarks = (name: 'legal' | 'quiet', squares: readonly SidedSquare[]): r
 const plain = (texture: MarkName, squares: readonly Square[]): readonly Mark[] =>
   squares.map(square => ({ square, texture, at: 'square' }));
 
-/** Marks of an overlay that lie on empty squares; the others lie around discs. */
+/** Overlay marks drawn on empty squares; the others surround discs. */
 const UNDER: readonly OverlayMark['kind'][] = ['mobility', 'opened', 'odd', 'even'];
 
 const overlayMarks = (overlay: readonly OverlayMark[], isUnder: boolean): readonly Mark[] =>
@@ -78,7 +78,10 @@ const overlayMarks = (overlay: readonly OverlayMark[], isUnder: boolean): readon
 
 const some = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);
 
-/** The marks of a picture. A ghost replaces the dot of its square, and the pointer's outline that of an open centre square. */
+/**
+ * The marks of a picture. A previewed disc replaces the dot on its square, and the pointer's outline replaces that of an open
+ * center square.
+ */
 export const marksOf = (picture: BoardPicture): Readonly<Record<GroupName, MarkGroup>> => {
   const { legal, ghost, next, quiet, attended, hint, turning, outlined, lastMoves, landing, centre } =
     picture;
@@ -119,7 +122,7 @@ export const marksOf = (picture: BoardPicture): Readonly<Record<GroupName, MarkG
   };
 };
 
-/** Whether two groups show the same marks, however faint. */
+/** Whether two groups show the same marks, ignoring opacity. */
 export const isSameGroup = (a: MarkGroup | undefined, b: MarkGroup): boolean =>
   a !== undefined &&
   a.marks.length === b.marks.length &&

@@ -10,11 +10,11 @@ import { type BoardPicture, boardPicture, plainPicture } from './boardPicture.ts
 import { showcaseOf } from './showcase.ts';
 import { studiedPicture } from './studiedPicture.ts';
 
-/** The discs on the board of a game. */
+/** The discs on the game's board. */
 export const selectGamePosition = ({ match, study }: Stores): Position =>
   selectDemonstrated(study.getState()) ?? selectPosition(match.getState());
 
-/** What else is on it. */
+/** Everything else on the game's board. */
 export const selectGamePicture = (stores: Stores): BoardPicture => {
   const [state, study] = [stores.match.getState(), stores.study.getState()];
   const plain = boardPicture(state, stores.settings.getState(), stores.app.getState(), {
@@ -25,7 +25,7 @@ export const selectGamePicture = (stores: Stores): BoardPicture => {
   return studiedPicture(plain, state, study);
 };
 
-/** Legal moves and the disc under the pointer, as on the board of a game; none while the menu's board plays by itself. */
+/** Legal moves and the previewed disc, as in a game; none during the demonstration. */
 export const selectMenuPicture = ({ settings, app }: Stores): BoardPicture => {
   const [now, look] = [app.getState(), settings.getState()];
   return now.attract === undefined
@@ -38,23 +38,23 @@ export const selectEditorPicture = ({ editor, app }: Stores): BoardPicture => ({
   attended: app.getState().preview,
 });
 
-/** Whether two positions have boards of the same shape and kind, so that discs can move from one to the other. */
+/** Whether two positions have the same board, so that discs can move from one to the other. */
 export const isSameBoard = (a: Position, b: Position): boolean =>
   a.rules === b.rules && makeShapeText(a.shape) === makeShapeText(b.shape);
 
-/** What the board of a screen shows. */
+/** The board of a screen. */
 export interface ScreenBoard {
   readonly position: Position;
   readonly picture: BoardPicture;
-  /** Whether the board shows the colors that are being tried out. */
+  /** Whether the board shows the colors being edited. */
   readonly triesColors?: true;
-  /** Whether discs change at once, because a person draws them. */
+  /** Whether discs change without animation, because a person draws them. */
   readonly isStill?: true;
-  /** Whether the board is dimmed, because it plays by itself. */
+  /** Whether the board is dimmed, because it shows the demonstration. */
   readonly isVeiled?: boolean;
 }
 
-/** The board of a screen; on the screen of the colors one disc moves, which has `moved` or not. */
+/** The board of a screen. On the color screen one disc moves; `moved` tells whether it has. */
 export const selectScreenBoard = (screen: ScreenName, stores: Stores, moved = false): ScreenBoard => {
   const app = stores.app.getState();
   switch (screen) {

@@ -5,13 +5,13 @@ import { parseSquare, type Square } from '../../game/square.ts';
 import { readMoves, replay } from '../../game/transcript.ts';
 import { type BoardPicture, legalDots, plainPicture } from './boardPicture.ts';
 
-/** A middle game with many legal moves for both sides. */
+/** A midgame with many legal moves for both sides. */
 const OTHELLO_MOVES = 'e6d6c7f4c4e7g4e3f3c5f7g5d7g3b4b6';
-/** A middle game of Connect Four, and the column where a disc keeps falling. */
+/** A midgame of Connect Four, and the column where a disc drops again and again. */
 const CONNECT4_MOVES = '4443343523316';
 const CONNECT4_NEXT = '5';
 
-/** What the colors are tried out on: a position, the same after its one moving disc has moved, and the marks. */
+/** The board of the color screen: a position, the same after its one animated move, and the marks. */
 export interface Showcase {
   readonly still: Position;
   readonly after: Position;
@@ -32,7 +32,7 @@ const turnedAt = (position: OthelloPosition, square: Square): OthelloPosition =>
   return { ...position, discs };
 };
 
-/** The marks of both sides, one to a square. */
+/** The marks of both sides, at most one per square. */
 const bothMarks = (position: OthelloPosition): BoardPicture => {
   const black = legalMovesFor(position, 'black');
   const white = legalMovesFor(position, 'white').diff(black);
@@ -61,7 +61,7 @@ const SHOWCASES: Readonly<Record<Rules, () => Showcase>> = {
 };
 const played = new Map<Rules, Showcase>();
 
-/** Its moves are played when it is first wanted, not whenever a page starts. */
+/** The positions are played out on first use, not when the page starts. */
 export const showcaseOf = (rules: Rules): Showcase => {
   const showcase = played.get(rules) ?? SHOWCASES[rules]();
   played.set(rules, showcase);

@@ -5,14 +5,14 @@ import { selectDemonstrated, selectOverlayMarks, selectPreview } from '../study/
 import type { StudyState } from '../studyStore.ts';
 import { type BoardPicture, plainPicture, type SidedSquare } from './boardPicture.ts';
 
-/** Discs of a position to come that are not there now, or of the other color. */
+/** Discs of a later position that are missing now or have the other color. */
 const foreseenDiscs = (now: Position, later: Position): readonly SidedSquare[] =>
   [...later.shape.squares].flatMap(square => {
     const color = colorAt(later, square);
     return color === undefined || color === colorAt(now, square) ? [] : [{ square, color }];
   });
 
-/** The picture with what a person looks at besides the game: an overlay, the end of a line, or what the coach shows. */
+/** The picture with the overlay, the end of the previewed line, or the coach's demonstration. */
 export const studiedPicture = (picture: BoardPicture, match: MatchState, study: StudyState): BoardPicture => {
   if (picture.rows !== undefined) return picture;
   const demonstrated = selectDemonstrated(study);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MOST_JSON, readJson } from '../../game/json.ts';
 import { recordOf } from '../../game/record.ts';
 
-/** What a person has on a device, part by part; the library, which may be long, comes last. */
+/** A person's data on a device, in parts; the library, which may be long, comes last. */
 export const SMALL_PARTS = [
   'settings',
   'records',
@@ -15,17 +15,17 @@ export const SMALL_PARTS = [
 ] as const;
 export type SmallPart = (typeof SMALL_PARTS)[number];
 
-/** Why a file is not taken: it is no file of this page, a newer page has written it, or it is cut off or garbled. */
+/** Why a file is refused: it is not from this page, was written by a newer version, or is damaged. */
 export type BundleDefect = 'foreign' | 'newer' | 'garbled';
 
 export interface BundleText {
-  /** When it was written, as in ISO 8601. */
+  /** When it was written, in ISO 8601. */
   readonly at: string;
-  /** As read, still to be checked. */
+  /** Parsed but not validated. */
   readonly parts: Readonly<Partial<Record<SmallPart, unknown>>>;
-  /** The file of the library; undefined if there is none. */
+  /** The library file; undefined if there is none. */
   readonly library: string | undefined;
-  /** The lines of the file before the library. */
+  /** The number of lines before the library. */
   readonly linesBefore: number;
 }
 
@@ -37,7 +37,7 @@ const FORMAT = 'flipside-everything';
 const VERSION = 1;
 const LIBRARY = '"library":\n';
 const END = '}\n';
-/** The longest file that is read, in bytes: a library of a hundred thousand games has about half of it. */
+/** Maximum file size in bytes; a library of a hundred thousand games takes about half of it. */
 export const MOST_BUNDLE_BYTES = 200_000_000;
 
 const HEAD = v.object({
@@ -47,7 +47,7 @@ const HEAD = v.object({
   parts: v.object(recordOf(SMALL_PARTS, () => v.optional(v.unknown()))),
 });
 
-/** Everything as text, each part on a line of its own, so that a defect can be told by its line. */
+/** Everything as text, one part per line, so that errors can be located by line. */
 export const writeBundle = (
   at: Date,
   parts: Readonly<Partial<Record<SmallPart, unknown>>>,
@@ -66,7 +66,7 @@ interface Halves {
   readonly linesBefore: number;
 }
 
-/** The library is cut out as text: its reader, in another thread, goes through it line by line. */
+/** The library stays text: the library reader in the worker parses it line by line. */
 const halvesOf = (text: string): Halves => {
   const at = text.indexOf(`,\n${LIBRARY}`);
   if (at >= 0) {
@@ -79,7 +79,7 @@ const halvesOf = (text: string): Halves => {
       linesBefore: head.split('\n').length + 1,
     };
   }
-  // Another program may have reformatted it.
+  // Another program may have reformatted the file.
   const whole = (text.length > MOST_JSON ? undefined : readJson(text)) as
     | { readonly library?: unknown }
     | undefined;
@@ -92,7 +92,7 @@ const halvesOf = (text: string): Halves => {
   };
 };
 
-/** Divides a file into its parts, or says why it is none. */
+/** Splits a file into its parts, or says why it is refused. */
 export const readBundle = (text: string): ReadBundle => {
   const isOurs = text.slice(0, 200).includes(`"${FORMAT}"`);
   const { head, library, linesBefore } = halvesOf(text);

@@ -6,7 +6,7 @@ import type { LessonsState } from '../lessonsStore.ts';
 import type { LearnedLine } from '../openingsStore.ts';
 import type { PuzzleRecord } from '../puzzlesStore.ts';
 
-/** The one that was asked later knows more. */
+/** The more recently asked memory wins. */
 const laterMemory = (here: Memory | undefined, there: Memory | undefined): Memory | undefined => {
   if (here === undefined || there === undefined) return here ?? there;
   return there.last > here.last ? there : here;
@@ -21,7 +21,7 @@ const mergeMemories = (here: Remembered, there: Remembered): Remembered['memorie
   return fromEntries(merged);
 };
 
-/** Every screen that was done on either device, as well remembered as where it was asked last. */
+/** The union of the screens done; for each the memory from its latest repetition. */
 export const mergeLessons = (here: LessonsState, there: LessonsState): LessonsState => {
   const memories = mergeMemories(here, there);
   const test = Math.max(here.test ?? -1, there.test ?? -1);
@@ -30,7 +30,7 @@ export const mergeLessons = (here: LessonsState, there: LessonsState): LessonsSt
 
 const lineKey = ({ transcript, color }: LearnedLine): string => `${transcript.join()} ${color}`;
 
-/** Every line that either device learns, as well remembered as where it was asked last. */
+/** The union of the lines; for each the memory from its latest repetition. */
 export const mergeLines = (
   here: readonly LearnedLine[],
   there: readonly LearnedLine[],
@@ -43,7 +43,7 @@ export const mergeLines = (
   return [...merged.values()];
 };
 
-/** Every mistake that either device keeps, the latest first. */
+/** The union of the mistakes, the latest first. */
 export const mergeMistakes = (here: readonly Mistake[], there: readonly Mistake[]): readonly Mistake[] =>
   [...here, ...there.filter(one => !here.some(known => isSameMistake(known, one)))].sort(
     (a, b) => b.at - a.at,
@@ -51,7 +51,7 @@ export const mergeMistakes = (here: readonly Mistake[], there: readonly Mistake[
 
 const lastAt = ({ attempts }: PuzzleRecord): number => attempts.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
 
-/** Attempts that are only counted: forgotten, or from before the oldest that a full record remembers. */
+/** Attempts that exist only as counts: dropped ones, or those before the oldest that a full record keeps. */
 const countedOnly = ({ attempts, right, tried }: PuzzleRecord, from: number) => {
   const remembered = attempts.filter(({ at }) => at >= from);
   return {
@@ -80,8 +80,8 @@ const mergeDays = (here: PuzzleRecord, there: PuzzleRecord): Pick<PuzzleRecord, 
 };
 
 /**
- * Every attempt of either device, each once. What is only counted any more may be the same on both, so the greater number
- * of it stands; rating and run are those of the device that answered last.
+ * The union of the attempts. Counts of dropped attempts may overlap, so the larger one is used; rating and streak come from the
+ * device with the latest answer.
  */
 export const mergePuzzles = (here: PuzzleRecord, there: PuzzleRecord): PuzzleRecord => {
   const from = Math.max(oldestIn(here), oldestIn(there));

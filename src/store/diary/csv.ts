@@ -16,7 +16,7 @@ const HEAD = [
 ] as const;
 type Row = Readonly<Partial<Record<(typeof HEAD)[number], string | number | undefined>>>;
 
-/** A spreadsheet would take a name like `=1+1` for something to work out. */
+/** Spreadsheets would evaluate a name like `=1+1` as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const SPECIAL = /[",\r\n]/;
 
@@ -45,7 +45,7 @@ const resultsRow =
   (part: string) =>
   (results: NamedResults): Row => ({ part, ...results });
 
-/** The diary as a table for other programs: a row for each month, opponent and opening. */
+/** The diary as CSV: a row for each month, opponent and opening. */
 export const diaryCsv = ({ months, opponents, openings }: Diary): string => {
   const rows: readonly Row[] = [
     ...months.map(monthRow),

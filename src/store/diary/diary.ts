@@ -4,7 +4,7 @@ import type { Attempt } from '../puzzlesStore.ts';
 type Outcome = NonNullable<ReturnType<typeof outcomeFor>>;
 export type Results = Readonly<Record<Outcome, number>>;
 
-/** What somebody or something has to do with a person's games: an opponent or an opening. */
+/** A person's results against an opponent or in an opening. */
 export interface NamedResults extends Results {
   readonly name: string;
 }
@@ -12,35 +12,35 @@ export interface NamedResults extends Results {
 /** A month, as `2026-11`. */
 export interface DiaryMonth {
   readonly month: string;
-  /** Games finished in it. */
+  /** Games finished in the month. */
   readonly results: Results;
-  /** Games of it that were reviewed, and what the person has lost in all of them. */
+  /** Games of the month that were reviewed, and the person's total losses in them. */
   readonly reviewed: number;
   readonly losses: PhaseLosses;
-  /** Puzzles first answered in it, and how many rightly. */
+  /** Puzzles first answered in the month, and how many correctly. */
   readonly tried: number;
   readonly solved: number;
-  /** The rating in puzzles after the last of them. */
+  /** The puzzle rating after the last of them. */
   readonly rating: number | undefined;
 }
 
 export interface Diary {
-  /** The last months in which anything was done, the earliest first. */
+  /** The last months with any activity, the earliest first. */
   readonly months: readonly DiaryMonth[];
-  /** Opponents and openings, the most frequent ones first. */
+  /** Opponents and openings, the most frequent first. */
   readonly opponents: readonly NamedResults[];
   readonly openings: readonly NamedResults[];
-  /** Of all time. */
+  /** All-time results. */
   readonly results: Results;
-  /** Games won in a row: by now, and at most. */
+  /** Winning streaks: the current and the longest one. */
   readonly wins: { readonly current: number; readonly longest: number };
-  /** Days in a row with a finished game, up to today or yesterday. */
+  /** Consecutive days with a finished game, up to today or yesterday. */
   readonly streak: number;
-  /** The most days in a row. */
+  /** The longest such streak. */
   readonly longest: number;
 }
 
-/** What the diary is made of. */
+/** The input of the diary. */
 export interface DiarySource {
   readonly entries: Iterable<LibraryEntry>;
   /** The earliest first. */
@@ -65,12 +65,12 @@ const EMPTY = {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** `2026-11-22` where the person is. */
+/** `2026-11-22` in the local time zone. */
 const dayOf = (time: Date): string =>
   `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Days since 1970, so that neighbours differ by one whatever clocks do in between. */
+/** Days since 1970, so that consecutive days differ by one in spite of daylight saving time. */
 const dayNumber = (day: string): number => Math.round(Date.parse(day) / DAY_MILLISECONDS);
 
 const streaksOf = (days: readonly string[], today: string): Pick<Diary, 'streak' | 'longest'> => {
@@ -95,7 +95,7 @@ interface Finished {
   readonly outcome: Outcome;
 }
 
-/** A draw ends a run as a loss does. */
+/** A draw ends a streak, as a loss does. */
 const winsOf = (finished: readonly Finished[]): Diary['wins'] => {
   let [current, longest] = [0, 0];
   for (const { outcome } of [...finished].sort((a, b) => (a.date < b.date ? -1 : 1))) {
@@ -105,7 +105,6 @@ const winsOf = (finished: readonly Finished[]): Diary['wins'] => {
   return { current, longest };
 };
 
-/** Results by name. */
 class Tallies {
   readonly #byName = new Map<string, Results>();
 
@@ -121,7 +120,7 @@ class Tallies {
   }
 }
 
-/** Months that anything is noted of. */
+/** Months with any activity. */
 class Months {
   readonly #byName = new Map<string, DiaryMonth>();
 
@@ -141,7 +140,7 @@ const sumOf = (one: PhaseLosses, other: PhaseLosses): PhaseLosses => ({
   endgame: one.endgame + other.endgame,
 });
 
-/** What a person has done against others and alone, over time. */
+/** A person's results over time, in games and puzzles. */
 export const diaryOf = ({ entries, attempts, now, opponentOf, openingOf }: DiarySource): Diary => {
   const months = new Months();
   const [opponents, openings] = [new Tallies(), new Tallies()];

@@ -60,7 +60,7 @@ export class Holdings {
     return this.#positions;
   }
 
-  /** Records what this tab has just stored. `isTold` is false during long work. */
+  /** Records what this tab has just stored. */
   took(items: readonly Pick<LibraryItem, 'entry' | 'keys'>[]): void {
     if (this.#loaded === undefined) return;
     for (const { entry, keys } of items) this.#index?.put(this.catalog.put(entry), keys);
