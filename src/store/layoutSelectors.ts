@@ -5,14 +5,14 @@ import type { AppState } from './appStore.ts';
 import { remember } from './following.ts';
 import type { Settings } from './settingsStore.ts';
 
-/** How much larger words are when they are seen from afar. */
+/** Text scale for viewing from a distance. */
 const FAR_TEXT = 1.4;
 
 const farPage = remember((viewport: Viewport): Viewport => {
   const text = (viewport.text ?? 1) * FAR_TEXT;
   return { ...viewport, text, isFar: true };
 });
-/** The page as it is laid out for where a person sits. */
+/** The viewport, reduced by the text scale when viewed from a distance. */
 export const selectPage = ({ viewport }: Pick<AppState, 'viewport'>, { farView }: Settings): Viewport =>
   farView ? farPage(viewport) : viewport;
 
@@ -31,7 +31,7 @@ const layout = remember(
     return layoutOf({ screen, viewport, hand, direction, turn, hasCard, shape, rules });
   },
 );
-/** The layout of what the page shows, or of another screen or board in its place. */
+/** The layout of the current page, or of another screen or board in its place. */
 export const selectLayout = (
   app: AppState,
   settings: Settings,

@@ -2,13 +2,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Memory } from '../study/exercises/memory.ts';
 import { createStore } from './following.ts';
 
-/** What a person has done of the lessons. */
+/** A person's progress in the lessons. */
 export interface LessonsState {
-  /** The names of the screens that were done, each once. Some may be of another version of the page. */
+  /** The names of the screens done, without duplicates; some may belong to another version of the page. */
   readonly done: readonly string[];
-  /** How well the positions of the course are remembered, by `corners3`. */
+  /** Memories of the course's positions, by names such as `corners3`. */
   readonly memories: Readonly<Record<string, Memory>>;
-  /** The most right answers in a test; undefined before the first. */
+  /** The best test result, in right answers; undefined before the first test. */
   readonly test?: number | undefined;
 }
 

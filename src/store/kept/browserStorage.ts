@@ -1,4 +1,4 @@
-/** Keeps entries as long as the page lives, for browsers that allow no storage. */
+/** In-memory storage, for browsers that allow none. */
 class MemoryStorage implements Storage {
   readonly #entries = new Map<string, string>();
 
@@ -24,11 +24,11 @@ class MemoryStorage implements Storage {
 
 export interface OpenedStorage {
   readonly storage: Storage;
-  /** `full` refuses anything new but can still be read; `off` keeps things as long as the page lives. */
+  /** `full` can be read but not written; `off` is in memory only. */
   readonly state: 'lasting' | 'full' | 'off';
 }
 
-/** Writes an entry; false if the browser refuses, because the storage is full or closed. */
+/** Writes an entry; false if the storage is full or disabled. */
 export const tryToKeep = (storage: Storage, key: string, value: string): boolean => {
   try {
     storage.setItem(key, value);
@@ -40,7 +40,7 @@ export const tryToKeep = (storage: Storage, key: string, value: string): boolean
 
 const TOLD = 'flipside.told.';
 
-/** Whether this is the first time in this browser; from then on it is not. */
+/** Whether this is the first call with this name in this browser. */
 export const isFirstTime = (storage: Storage, name: string): boolean => {
   const key = TOLD + name;
   if (storage.getItem(key) !== null) return false;
@@ -48,7 +48,7 @@ export const isFirstTime = (storage: Storage, name: string): boolean => {
   return true;
 };
 
-/** What follows a prefix in the keys that begin with it. */
+/** The ids after a prefix, of all keys that start with it. */
 export const idsIn = (storage: Storage, prefix: string): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
     .filter(key => key.startsWith(prefix))
@@ -66,10 +66,7 @@ const readable = (open: () => Storage): Storage | undefined => {
   }
 };
 
-/**
- * Opens a storage of the browser, `() => localStorage` or the like: even naming one may be refused. A full one can still
- * be read.
- */
+/** Opens a storage such as `() => localStorage`: even accessing it may throw. A full one can still be read. */
 export const openStorage = (open: () => Storage): OpenedStorage => {
   const storage = readable(open);
   if (storage === undefined) return { storage: new MemoryStorage(), state: 'off' };
@@ -79,10 +76,10 @@ export const openStorage = (open: () => Storage): OpenedStorage => {
   return { storage, state: isKept ? 'lasting' : refusing };
 };
 
-/** What the keys of copies begin with that could not be read. */
+/** Key prefix of backups of unreadable entries. */
 export const ASIDE = 'flipside.aside.';
 
-/** Everything that could not be read and was set aside, by its key, as a file; undefined if there is nothing. */
+/** All backups of unreadable entries by key, as a file; undefined if there are none. */
 export const setAsideFile = (storage: Storage): Blob | undefined => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(key =>
     key.startsWith(ASIDE),

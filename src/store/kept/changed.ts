@@ -1,6 +1,6 @@
 import { fromEntries, haveSameContent } from '../../game/record.ts';
 
-/** Parsed JSON of which nothing is known yet. */
+/** Parsed JSON, not validated. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
@@ -9,10 +9,10 @@ export const isFields = (value: unknown): value is Fields =>
 const ownIn = (value: unknown, name: string): unknown =>
   isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** Names an entry of a list, so that it is found again after a change; undefined if it cannot be told from others. */
+/** Returns the identity of a list entry, so that it is found again after a change; undefined if it has none. */
 export type IdOf = (entry: unknown) => string | undefined;
 
-/** By a value itself, the first value of a row, or these fields of an object. */
+/** Identity by the value itself, the first value of a row, or these fields of an object. */
 export const idBy =
   (...names: readonly string[]): IdOf =>
   entry => {
@@ -39,7 +39,7 @@ const changedList = (
 ): readonly unknown[] => {
   const [storedByName, beforeByName, afterByName] = [stored, before, after].map(list => namedIn(list, idOf));
   if (storedByName === undefined || beforeByName === undefined || afterByName === undefined) return after;
-  /** Entries that this version does not know, by the known entry that they follow. */
+  /** Entries unknown to this version, by the known entry they follow. */
   const unknown = new Map<string | undefined, unknown[]>();
   let last: string | undefined;
   for (const [name, entry] of storedByName)
@@ -55,8 +55,8 @@ const changedList = (
 };
 
 /**
- * What is stored, with the changes that lead from `before` to `after`, all of it plain JSON. Fields, values and entries that
- * this version of the page does not know stay as they are.
+ * The stored JSON with the changes from `before` to `after` applied. Fields, values and entries unknown to this version of the
+ * page are preserved.
  */
 export const changed = (stored: unknown, before: unknown, after: unknown, idOf: IdOf = idBy()): unknown => {
   if (stored === undefined) return after;

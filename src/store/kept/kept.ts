@@ -5,15 +5,15 @@ import { ASIDE, tryToKeep } from './browserStorage.ts';
 import { changed, type Fields, type IdOf, idBy, isFields } from './changed.ts';
 import { isBrokenAt, isRead, type ReadValue, readAs } from './storedText.ts';
 
-/** What every key of this page begins with. */
+/** Prefix of all the page's keys. */
 export const PREFIX = 'flipside.';
 
-/** What lies under a key. `newer`: in a format of a newer version of the page, which this one leaves alone. */
+/** The content of a key. `newer`: in a format of a newer version of the page, left untouched. */
 export type Stored =
   | { readonly type: 'none' | 'newer' | 'broken' }
   | { readonly type: 'read'; readonly fields: Fields };
 
-/** The list of an entry that is a list without a version, from before entries had one. */
+/** Field for a list stored without a version, from before entries had one. */
 const LIST = 'list';
 
 const storedIn = (text: string | null, version: number | undefined): Stored => {
@@ -26,17 +26,17 @@ const storedIn = (text: string | null, version: number | undefined): Stored => {
   return { type: typeof value.version === 'number' && value.version > version ? 'newer' : 'broken' };
 };
 
-/** Whether a newer version of the page has written a text in a format of its own. */
+/** Whether a newer version of the page has written the text in its own format. */
 export const isOfNewer = (text: string, version: number): boolean => storedIn(text, version).type === 'newer';
 
-/** One entry of the storage. A tab writes it only because something was changed there, and only what was changed. */
+/** One storage entry. Only changes made in this tab are written, so that tabs do not overwrite each other. */
 export class KeptText {
   readonly #storage: Storage;
   readonly #name: string;
   readonly #version: number | undefined;
   readonly #idOf: IdOf;
 
-  /** `name` is the key after its prefix. */
+  /** `name` is the key without its prefix. */
   constructor(storage: Storage, name: string, version: number | undefined, idOf: IdOf = idBy()) {
     this.#storage = storage;
     this.#name = name;
@@ -52,12 +52,12 @@ export class KeptText {
     return this.#storage.getItem(this.key);
   }
 
-  /** What is stored, or what another tab has told that it has stored. */
+  /** The stored content, or the text of another tab's storage event. */
   read(text = this.text): Stored {
     return storedIn(text, this.#version);
   }
 
-  /** What was set aside before. */
+  /** The backup of an unreadable entry. */
   get aside(): Stored {
     return storedIn(this.#storage.getItem(ASIDE + this.#name), this.#version);
   }
@@ -68,8 +68,8 @@ export class KeptText {
   }
 
   /**
-   * Writes the changes from `before` to `after`; what else is stored stays. False if the browser refuses, or a newer version of
-   * the page has written the entry.
+   * Writes the changes from `before` to `after`; everything else stored stays. False if the browser refuses, or a newer version
+   * of the page has written the entry.
    */
   write(after: Fields, before: Fields | undefined): boolean {
     const stored = this.read();
@@ -85,16 +85,16 @@ export class KeptText {
   }
 }
 
-/** How a value is stored: under which key, and by which schema it is read. */
+/** How a value is stored: its key and its schema. */
 export interface Form<T> {
   readonly name: string;
   readonly version: number | undefined;
   readonly fallback: T;
   readonly idOf: IdOf;
   readonly write: (value: T) => Fields;
-  /** All of it, or the first field or entry of a list that cannot be read. */
+  /** Strict: the whole value, or the first field or list entry that is invalid. */
   readonly read: (fields: Fields) => ReadValue<T>;
-  /** What can be read of it: a field that cannot has its fallback, an entry of a list or record that cannot is left out. */
+  /** Lenient: invalid fields get their fallback, invalid entries of lists and records are left out. */
   readonly salvage: (fields: Fields) => T;
 }
 
@@ -129,7 +129,7 @@ const entriesOf = (schema: v.GenericSchema, value: unknown): unknown => {
   return undefined;
 };
 
-/** A form of these fields. `ids` are the fields by which entries of its lists are told apart. */
+/** The form of these fields. `ids` are the fields that identify the entries of its lists. */
 export const formOf = <const Entries extends v.ObjectEntries, T>({
   name,
   version,
@@ -177,18 +177,18 @@ export const formOf = <const Entries extends v.ObjectEntries, T>({
   };
 };
 
-/** A value that the browser keeps. */
+/** A value stored in the browser. */
 export interface Kept<T> {
-  /** What is kept, as far as it can be read. What is no entry at all is set aside. */
+  /** The stored value as far as it is valid. Unreadable content is backed up. */
   readonly load: () => T;
-  /** Whether the browser kept it. Before something that could not be read is changed, a copy is set aside. */
+  /** Whether it was stored. Unreadable content is backed up before it is overwritten. */
   readonly save: (value: T) => boolean;
   readonly forget: () => void;
 }
 
 export const kept = <T>(storage: Storage, form: Form<T>): Kept<T> => {
   const text = new KeptText(storage, form.name, form.version, form.idOf);
-  /** What this tab knows to be kept. */
+  /** The stored value as known to this tab. */
   let known: Fields | undefined;
   const load = (): T => {
     const stored = text.read();
@@ -216,7 +216,7 @@ export const kept = <T>(storage: Storage, form: Form<T>): Kept<T> => {
   };
 };
 
-/** A value as a part of a file: with its version, without what is stored beside it. */
+/** The value as part of a file: with its version, without unknown stored fields. */
 export const valueIn = <T>(form: Form<T>, value: T): Fields => ({
   version: form.version,
   ...form.write(value),

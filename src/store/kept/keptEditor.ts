@@ -6,7 +6,7 @@ import { makeSize, parseSize } from '../../game/shape.ts';
 import { createEditorStore, type EditorStore } from '../editorStore.ts';
 import { formOf, kept } from './kept.ts';
 
-/** A sign for each square and a few more: longer text was not written by this page. */
+/** Maximum length of the stored text: one sign per square and a few more. */
 const MOST_SIGNS = 80;
 
 const sized = v.pipe(v.string(), v.maxLength(MOST_SIGNS));
@@ -41,7 +41,7 @@ const EDITOR = formOf<typeof FIELDS, Arrangement | undefined>({
   }),
 });
 
-/** The store of the editor, with the position that this browser has kept; it is kept again after every change. */
+/** The editor's store, loaded from the browser and saved after every change. */
 export const keepEditor = (storage: Storage): EditorStore => {
   const { load, save } = kept(storage, EDITOR);
   const store = createEditorStore(load());

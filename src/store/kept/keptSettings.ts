@@ -14,7 +14,7 @@ const NAME = 'settings';
 export const SETTINGS_KEY = PREFIX + NAME;
 const VERSION = 1;
 
-/** Whether this browser keeps nothing of the page yet: no settings, games or results. */
+/** Whether the browser has no stored settings, games or results of the page. */
 const isFirstVisit = (storage: Storage): boolean =>
   !Array.from({ length: storage.length }, (_, index) => storage.key(index)).some(key =>
     key?.startsWith(PREFIX),
@@ -22,7 +22,7 @@ const isFirstVisit = (storage: Storage): boolean =>
 
 export const settingsValue = (settings: Settings) => ({ version: VERSION, settings });
 
-/** Fields that this version of the page does not know are left out; one that it knows must be right. */
+/** Strict: known fields must be valid; unknown fields are left out. */
 export const readSettingsValue = (value: unknown): ReadValue<Settings> => {
   const read = readAs(v.object({ version: v.literal(VERSION), settings: v.looseObject({}) }), value);
   if (read.type === 'broken') return read;
@@ -34,15 +34,15 @@ const settingsIn = (stored: Stored): unknown => (stored.type === 'read' ? stored
 
 export interface KeptSettings {
   readonly store: SettingsStore;
-  /** Whether something stored could not be read that was not set aside before. */
+  /** Whether unreadable settings were found that were not backed up before. */
   readonly broken: boolean;
-  /** Takes over what another tab has written, unless a newer version wrote it in a format of its own. */
+  /** Applies another tab's settings, unless a newer version wrote them in its own format. */
   readonly follow: (text: string) => void;
 }
 
 /**
- * The settings store, read from the browser; every change is written back, and nothing but the change. A `first` visit is kept at
- * once, so that the next one finds the same.
+ * The settings store, loaded from the browser; each change is written back, and nothing else. The settings of a `first` visit are
+ * stored at once, so that the next visit finds them.
  */
 export const keepSettings = (storage: Storage, first: Settings = FIRST_SETTINGS): KeptSettings => {
   const text = new KeptText(storage, NAME, VERSION);

@@ -4,7 +4,7 @@ import { tryToKeep } from './browserStorage.ts';
 import { formOf, type Kept, kept } from './kept.ts';
 
 const IDENTITY = 'flipside.identity';
-/** The oldest seats beyond this number are forgotten. */
+/** Maximum number of stored seats; the oldest are dropped. */
 const KEPT_SEATS = 50;
 const SECRET_BYTES = 16;
 
@@ -21,7 +21,7 @@ const SEATS = formOf({
   ids: ['code'],
 });
 
-/** Fills an array with bytes that nobody can guess. */
+/** Fills an array with cryptographically secure random bytes. */
 export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
 const asBase64Url = (bytes: Uint8Array): string =>
@@ -31,15 +31,15 @@ const asBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('=', '');
 
 /**
- * The secrets by which the server recognizes this browser: its identity, and the tokens of its seats. No link contains
- * them. If the browser stores nothing they last as long as the page.
+ * The secrets by which the server recognizes this browser: its identity, and the tokens of its seats. Links never contain them.
+ * Without storage they last as long as the page.
  */
 export class OnlineKeys {
   readonly #storage: Storage;
   readonly #randomBytes: RandomBytes;
   readonly #seats: Kept<Seats>;
   #identity: string | undefined;
-  /** The seats of this visit, in case the browser does not keep them. */
+  /** The seats of this visit, in case storage fails. */
   #visited: Seats = [];
 
   constructor(storage: Storage, randomBytes: RandomBytes) {
@@ -68,7 +68,7 @@ export class OnlineKeys {
     this.#seats.save([...this.#seats.load().filter(isOther), { code, token }]);
   }
 
-  /** Gives this browser a new identity. */
+  /** Creates a new identity. */
   forget(): void {
     this.#identity = undefined;
     this.#visited = [];

@@ -4,19 +4,19 @@ import { setup, writeSetup } from '../../net/contract/settings.ts';
 import { text } from '../../net/contract/texts.ts';
 import { formOf, kept } from './kept.ts';
 
-/** How long the server keeps a table to which nobody has come, in milliseconds; a game that was left is looked for as long. */
+/** How long the server keeps a table that nobody has joined, in milliseconds; unfinished games are listed as long. */
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1_000;
-/** The oldest beyond this number are forgotten. */
+/** Maximum number; the oldest are dropped. */
 const MOST = 5;
 
-/** A table at which a friend is awaited, or a game is under way. */
+/** A table that waits for a friend, or has an unfinished game. */
 export interface OpenInvitation {
   readonly code: string;
   readonly setup: Setup;
-  /** When it was opened, or last seen under way, in milliseconds since 1970. */
+  /** When it was opened, or its game was last seen, in milliseconds since 1970. */
   readonly at: number;
   readonly isUnderWay?: boolean | undefined;
-  /** The name of the other player, if one is known. */
+  /** The other player's name, if known. */
   readonly against?: string | undefined;
 }
 
@@ -40,9 +40,9 @@ const INVITATIONS = formOf({
   ids: ['code'],
 });
 
-/** The tables of this browser that somebody is still to come to, or to come back to, the oldest first. */
+/** This browser's tables that wait for a friend or have an unfinished game, the oldest first. */
 export interface SavedInvitations {
-  /** What cannot be read, or is older than the server keeps it, is left out. */
+  /** Without invalid and expired ones. */
   readonly list: () => readonly OpenInvitation[];
   readonly keep: (table: Omit<OpenInvitation, 'at'>) => void;
   readonly drop: (code: string) => void;

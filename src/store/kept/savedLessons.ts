@@ -3,12 +3,11 @@ import { type LessonsState, NO_LESSONS } from '../lessonsStore.ts';
 import { formOf } from './kept.ts';
 import { COUNT, STORED_MEMORY } from './storedText.ts';
 
-/** Many more than there are screens. */
+/** Maximum number of entries, many more than there are screens. */
 const MOST_DONE = 1000;
 
 const name = v.pipe(v.string(), v.maxLength(100));
 
-/** A person's progress in the lessons. */
 export const LESSONS = formOf({
   name: 'lessons',
   version: 1,

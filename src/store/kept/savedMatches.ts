@@ -7,12 +7,12 @@ import { isOfNewerMatch, parseStored, type SavedMatch, storedMatch } from './sto
 import { savedAtOf } from './storedText.ts';
 
 const PREFIX = 'flipside.match.';
-/** The oldest matches beyond this number are forgotten. */
+/** Maximum number of saved matches; the oldest are dropped. */
 const KEPT_MATCHES = 60;
 
 /**
- * The matches kept in the browser, one entry each, so that two tabs never write over each other. Entries that cannot
- * be read are moved aside, not deleted.
+ * The saved matches, one storage entry each, so that tabs never overwrite each other. Unreadable entries are backed up, not
+ * deleted.
  */
 export class SavedMatches {
   readonly #storage: Storage;
@@ -23,14 +23,14 @@ export class SavedMatches {
     this.#now = now;
   }
 
-  /** Returns whether the browser kept it. */
+  /** Returns whether it was stored. */
   save(match: Match): boolean {
     const kept = this.putBack({ match, savedAt: this.#now() });
     if (kept) this.#forgetOldest();
     return kept;
   }
 
-  /** Keeps a match as it stood elsewhere; the oldest ones are forgotten only with the next game. */
+  /** Restores a match saved elsewhere; nothing is dropped until the next game is saved. */
   putBack(saved: SavedMatch): boolean {
     const key = PREFIX + saved.match.id;
     const text = this.#storage.getItem(key);
@@ -45,13 +45,13 @@ export class SavedMatches {
     return this.read(id)?.match;
   }
 
-  /** A match, with when it was saved. */
+  /** A match with the time it was saved. */
   read(id: string): SavedMatch | undefined {
     const text = this.#storage.getItem(PREFIX + id);
     return text === null ? undefined : parseStored(id, text);
   }
 
-  /** When it was saved, without reading the rest of it; 0 if that cannot be read. */
+  /** When it was saved, without parsing the rest; 0 if unreadable. */
   savedAt(id: string): number {
     return savedAtOf(this.#storage.getItem(PREFIX + id) ?? '');
   }
@@ -60,14 +60,14 @@ export class SavedMatches {
     this.#storage.removeItem(PREFIX + id);
   }
 
-  /** Readable matches, the latest first. */
+  /** The valid matches, the latest first. */
   list(): readonly SavedMatch[] {
     return this.ids()
       .flatMap(id => parseStored(id, this.#storage.getItem(PREFIX + id) ?? '') ?? [])
       .sort((a, b) => b.savedAt - a.savedAt);
   }
 
-  /** Moves unreadable entries out of the way, but those of a newer version of the page; returns how many there were. */
+  /** Backs up unreadable entries, except those of a newer version; returns their number. */
   setBrokenAside(): number {
     const broken = this.ids().filter(
       id => this.load(id) === undefined && !isOfNewerMatch(this.#storage.getItem(PREFIX + id) ?? ''),
@@ -76,14 +76,14 @@ export class SavedMatches {
     return broken.length;
   }
 
-  /** Removes the old entry first: a storage that is nearly full has space for the text only once. */
+  /** Removes the old entry first: a nearly full storage has no room for both. */
   #moveAside(id: string): void {
     const text = this.#storage.getItem(PREFIX + id) ?? '';
     this.#storage.removeItem(PREFIX + id);
     tryToKeep(this.#storage, ASIDE + id, text);
   }
 
-  /** The ids of all entries, in no order. */
+  /** The ids of all entries, unordered. */
   ids(): readonly string[] {
     return idsIn(this.#storage, PREFIX);
   }
@@ -98,7 +98,7 @@ const CLUB_KEY = 'flipside.club';
 const HOSTED_KEY = 'flipside.club.hosted';
 const EXERCISE_KEY = 'flipside.tab.exercise';
 
-/** Which match or exercise this tab has on its board, so that a reload continues it and a second tab keeps its own. */
+/** The match or exercise on this tab's board, so that a reload continues it and tabs are independent. */
 export class TabMemory {
   readonly #storage: Storage;
 
@@ -115,7 +115,7 @@ export class TabMemory {
     else tryToKeep(this.#storage, TAB_KEY, id);
   }
 
-  /** The club that this tab is in: `host` or `enter`, and its word. */
+  /** How this tab entered its club (`host` or `enter`), and the club's word. */
   get club(): string | undefined {
     return this.#storage.getItem(CLUB_KEY) ?? undefined;
   }
@@ -125,7 +125,7 @@ export class TabMemory {
     else tryToKeep(this.#storage, CLUB_KEY, entered);
   }
 
-  /** What the club was that this tab is the host of, as text. */
+  /** The host's copy of the club, as text. */
   get hosted(): string | undefined {
     return this.#storage.getItem(HOSTED_KEY) ?? undefined;
   }

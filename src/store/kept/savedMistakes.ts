@@ -7,19 +7,19 @@ import { readMoves, replayOf, type Transcript, writeMoves } from '../../game/tra
 import { formOf, kept } from './kept.ts';
 import { makeStoredSetup, STORED_SETUP, setupOf } from './storedSetup.ts';
 
-/** The oldest mistakes beyond this number are forgotten. */
+/** Maximum number of saved mistakes; the oldest are dropped. */
 const KEPT_MISTAKES = 200;
 
-/** A move that a person wants to do better: a puzzle of one's own. */
+/** A move that the person wants to practise: a puzzle of their own. */
 export interface Mistake {
   readonly setup: Setup;
-  /** The moves that lead to the position. */
+  /** The moves before the position. */
   readonly before: Transcript;
   readonly played: Square;
   readonly best: Square;
   /** In discs; in Connect Four in halves of a game. */
   readonly loss: number;
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was saved, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -47,7 +47,7 @@ const stored = ({ setup, before, played, best, loss, at }: Mistake) => ({
   at,
 });
 
-/** Undefined unless both moves can be played after those before. */
+/** Undefined unless both moves are legal in the position. */
 const readMistake = (entry: unknown): Mistake | undefined => {
   const parsed = v.safeParse(STORED, entry);
   const setup = parsed.success ? setupOf(parsed.output) : undefined;
@@ -61,7 +61,7 @@ const readMistake = (entry: unknown): Mistake | undefined => {
   return isPlayable ? { setup, before, played, best, loss, at } : undefined;
 };
 
-/** The mistakes of a person, the latest first. */
+/** A person's mistakes, the latest first. */
 export const MISTAKES = formOf({
   name: 'mistakes',
   version: 1,
@@ -84,11 +84,11 @@ export const isSameMistake = (one: Mistake, other: Mistake): boolean =>
   haveSameContent({ ...stored(one), at: 0 }, { ...stored(other), at: 0 });
 
 export interface SavedMistakes {
-  /** What cannot be read is left out. */
+  /** Without invalid ones. */
   readonly list: () => readonly Mistake[];
-  /** Keeps a mistake once, as the latest; returns whether the browser kept it. */
+  /** Saves a mistake as the latest, without duplicates; returns whether it was stored. */
   readonly save: (mistake: Omit<Mistake, 'at'>) => boolean;
-  /** Keeps these, the latest first, instead of all others. */
+  /** Replaces all by these, the latest first. */
   readonly replace: (mistakes: readonly Mistake[]) => boolean;
 }
 

@@ -6,10 +6,10 @@ import type { LearnedLine } from '../openingsStore.ts';
 import { formOf } from './kept.ts';
 import { STORED_MEMORY } from './storedText.ts';
 
-/** The oldest lines beyond this number are forgotten. */
+/** Maximum number of lines; the oldest are dropped. */
 const KEPT_LINES = 500;
 
-/** Moves that can be played. */
+/** A transcript of legal moves. */
 const transcript = v.pipe(
   v.string(),
   v.maxLength(120),
@@ -22,7 +22,7 @@ const transcript = v.pipe(
   ),
 );
 
-/** The lines of openings that a person learns. */
+/** The opening lines that a person learns. */
 export const OPENING_LINES = formOf({
   name: 'openings',
   version: 1,

@@ -4,7 +4,7 @@ import { formOf } from './kept.ts';
 
 const MOST_DISCS = 64;
 
-/** The code of the position, the value in discs, the depth, and 1 if it is exact. */
+/** The position's code, the value in discs, the depth, and 1 if it is exact. */
 const ROW = v.tuple([
   v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   v.pipe(v.number(), v.minValue(-MOST_DISCS), v.maxValue(MOST_DISCS)),
@@ -12,7 +12,7 @@ const ROW = v.tuple([
   v.picklist([0, 1]),
 ]);
 
-/** What a person's own deep analyses found of positions of openings. */
+/** Values of opening positions from the person's own deep analyses. */
 export const OWN_VALUES = formOf({
   name: 'ownValues',
   version: 1,

@@ -3,13 +3,12 @@ import { NO_PUZZLE_RECORD, type PuzzleRecord } from '../puzzlesStore.ts';
 import { formOf } from './kept.ts';
 import { COUNT, FINITE, STORED_MEMORY } from './storedText.ts';
 
-/** Older attempts are only counted. */
+/** Maximum number of attempts; older ones are only counted. */
 export const KEPT_ATTEMPTS = 600;
 
 const text = v.pipe(v.string(), v.maxLength(400));
 const date = v.pipe(v.string(), v.isoDate());
 
-/** A person's puzzles. */
 export const PUZZLES = formOf({
   name: 'puzzles',
   version: 1,

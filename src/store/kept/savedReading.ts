@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { formOf, kept } from './kept.ts';
 
-/** The progress in the oldest studies beyond this number is forgotten. */
+/** Maximum number of studies with stored progress; the oldest are dropped. */
 const KEPT = 100;
 
 const text = v.pipe(v.string(), v.maxLength(600));
 const PROGRESS = v.object({
   source: text,
-  /** Which chapter is looked at, from 0. */
+  /** The current chapter, from 0. */
   chapter: v.pipe(v.number(), v.integer(), v.minValue(0)),
   solved: v.pipe(v.array(text), v.maxLength(2000)),
 });
 
-/** How far somebody has read a study that somebody else has made. */
+/** A reader's progress in somebody else's study. */
 export type ReadingProgress = v.InferOutput<typeof PROGRESS>;
 
 const READING = formOf({
@@ -27,11 +27,11 @@ const READING = formOf({
 
 export interface SavedReading {
   readonly load: (source: string) => ReadingProgress | undefined;
-  /** A browser that keeps nothing forgets it, which a reader can bear. */
+  /** Fails silently: losing reading progress is harmless. */
   readonly save: (progress: ReadingProgress) => void;
 }
 
-/** The progress of readers as the browser keeps it, the latest last. */
+/** The stored reading progress, the latest last. */
 export const keepReading = (storage: Storage): SavedReading => {
   const all = kept(storage, READING);
   return {

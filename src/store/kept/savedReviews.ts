@@ -14,18 +14,18 @@ import { makeStoredSetup } from './storedSetup.ts';
 
 const PREFIX = 'flipside.review.';
 const VERSION = 1;
-/** To be raised when the engine or the manner of reviewing changes what a review finds: older reviews are forgotten. */
+/** Raise this when the engine or the review procedure changes the findings: older reviews are then dropped. */
 const FINDINGS = 9;
-/** The oldest reviews beyond this number are forgotten. */
+/** Maximum number of reviews; the oldest are dropped. */
 const KEPT_REVIEWS = 60;
 
-/** A game whose review is kept: the same moves in the same setup are the same game. */
+/** The key of a review: the same moves in the same setup are the same game. */
 export interface ReviewedGame {
   readonly setup: Setup;
   readonly transcript: Transcript;
 }
 
-/** What an engine found about each ply and about some moves, and how hard it looked. Everything else follows from it. */
+/** The engine's findings about each ply and some moves, and the effort. Everything else is computed from them. */
 export interface KeptReview {
   readonly effort: Effort;
   readonly evaluations: readonly Evaluation[];
@@ -94,7 +94,7 @@ const reviewFrom = (stored: v.InferOutput<typeof STORED>): KeptReview => {
   return { effort, evaluations, bookUntil, insights: insightsFrom(stored) };
 };
 
-/** A review of another version of the page: no defect, and left to it. */
+/** A review of another version of the page is valid, but ignored. */
 const MANNER = v.pipe(
   v.object({ version: v.number(), findings: v.number() }),
   v.check(({ version, findings }) => version !== VERSION || findings !== FINDINGS),
@@ -143,10 +143,10 @@ const keyOf = ({ setup, transcript }: ReviewedGame): string => {
   ].join('/');
 };
 
-/** When an entry was written, without reading all of it; an unreadable one counts as the oldest. */
+/** When an entry was saved, without parsing it; unreadable ones count as the oldest. */
 const savedAt = (text: string): number => Number(/"savedAt":(\d+)/.exec(text)?.[1] ?? 0);
 
-/** The reviews kept in the browser, one entry for each game. */
+/** The saved reviews, one entry per game. */
 export class SavedReviews {
   readonly #storage: Storage;
   readonly #now: () => number;
@@ -156,7 +156,7 @@ export class SavedReviews {
     this.#now = now;
   }
 
-  /** Returns whether the browser kept it. */
+  /** Returns whether it was stored. */
   save(game: ReviewedGame, review: KeptReview): boolean {
     const key = keyOf(game);
     const stored = readJson(this.#storage.getItem(key) ?? '');
@@ -169,7 +169,7 @@ export class SavedReviews {
     return kept;
   }
 
-  /** A review of another manner is none; an entry that cannot be read, or has another number of plies, is moved aside. */
+  /** Ignores reviews of another version; an invalid entry, or one with the wrong number of plies, is backed up. */
   load(game: ReviewedGame): KeptReview | undefined {
     const key = keyOf(game);
     const text = this.#storage.getItem(key);

@@ -13,44 +13,44 @@ import { savedAtOf } from './storedText.ts';
 import { readShelvedNote, type ShelvedNote, type StudyShelf } from './studyShelf.ts';
 
 const PREFIX = 'flipside.study.';
-/** Says of a study whose text is on the shelf when it was saved and how long it is. A text beside it is a later one. */
+/** Key prefix of notes with the time and size of a study on the shelf. A text stored beside the note is newer. */
 const SHELVED = 'flipside.shelved.';
 const ASIDE = 'flipside.aside.study.';
 
-/** The oldest studies beyond this number, or these letters in all, are forgotten, as are the oldest matches. */
+/** Maximum number of studies; beyond it, or beyond the letters in all, the oldest are dropped. */
 const KEPT_STUDIES = 60;
 const KEPT_LETTERS = 50_000_000;
-/** A longer text goes to the shelf at once: the storage that answers at once has room for five million letters in all. */
+/** Longer texts go to the shelf at once: the synchronous storage holds only five million letters in all. */
 const MOST_LETTERS = 100_000;
 
-/** The text of a study that was fetched from the shelf, or is on its way there. */
+/** A study text that was fetched from the shelf, or is being written to it. */
 interface InHand {
   readonly id: string;
   readonly text: string;
   readonly savedAt: number;
-  /** It was here before: whoever deletes or changes it meanwhile is right. */
+  /** Moved from the synchronous storage: if the study is deleted or changed meanwhile, that wins. */
   readonly isMoved?: boolean;
-  /** What the text says, if that is known. */
+  /** The parsed text, if known. */
   readonly saved?: SavedStudy | undefined;
 }
 
 /**
- * The studies kept in the browser. The one that is worked on is written at once, so that no reload loses a move of it; the others, and
- * those that are too long for that, are on the shelf, and have to be fetched. Reading one plays all its lines, so an entry
- * is checked when it is opened; one that cannot be read is moved aside, not deleted.
+ * The saved studies. The current one is written synchronously, so that a reload loses no move; the others, and long ones, are on
+ * the shelf (in the database) and must be fetched. Parsing replays all lines, so an entry is validated only when it is opened;
+ * unreadable ones are backed up, not deleted.
  */
 export class SavedStudies {
   readonly #storage: Storage;
   readonly #now: () => number;
   readonly #visit: Storage;
   readonly #shelf: StudyShelf;
-  /** On their way to the shelf: only the latest text of each. */
+  /** Texts being written to the shelf: only the latest of each study. */
   readonly #leaving = new Map<string, InHand>();
-  /** What may lie on the shelf without a note about it. */
+  /** Ids that may be on the shelf without a note. */
   readonly #brought = new Set<string>();
   #fetched: InHand | undefined;
 
-  /** `visit` forgets when the tab is closed. */
+  /** `visit` is cleared when the tab is closed. */
   constructor(
     storages: { readonly lasting: Storage; readonly visit: Storage; readonly shelf: StudyShelf },
     now: () => number,
@@ -61,12 +61,12 @@ export class SavedStudies {
     this.#now = now;
   }
 
-  /** Keeps a study under its id, with the position that is looked at. Resolves to whether the browser kept it. */
+  /** Saves a study under its id, with the current position. Resolves to whether it was stored. */
   save(study: Study, at: Transcript): Promise<boolean> {
     return this.putBack({ study, at, savedAt: this.#now() });
   }
 
-  /** Keeps a study as it was when it was removed or looked at. Resolves to whether the browser kept it. */
+  /** Restores a study as it was when it was deleted or looked at. Resolves to whether it was stored. */
   async putBack(saved: SavedStudy): Promise<boolean> {
     const { id } = saved.study;
     if (isOfNewerStudy(this.#textHere(id) ?? '')) return false;
@@ -80,29 +80,31 @@ export class SavedStudies {
     return true;
   }
 
-  /** Keeps a study that somebody else has made for this visit alone. Only the latest one has space there. */
+  /** Stores somebody else's study for this visit only. There is room for the latest one only. */
   hold(study: Study, at: Transcript): void {
     for (const id of this.heldIds()) this.#visit.removeItem(PREFIX + id);
     tryToKeep(this.#visit, PREFIX + study.id, makeStoredStudy({ study, at, savedAt: this.#now() }));
   }
 
-  /** Whether a study is only held for this visit. */
+  /** Whether a study is stored for this visit only. */
   isHeld(id: string): boolean {
     return this.#visit.getItem(PREFIX + id) !== null;
   }
 
-  /** Whether it has to be fetched before it can be loaded. */
+  /** Whether it must be fetched before it can be loaded. */
   isAway(id: string): boolean {
     return this.#noteOf(id) !== undefined && this.#textHere(id) === undefined;
   }
 
-  /** Gets a study ready to be opened. Most are at hand, and then `next` comes at once. */
+  /** Fetches a study if necessary, then calls `next`; synchronous for studies already loaded. */
   reach(id: string, next: () => void): void {
     if (this.isAway(id)) void this.fetch(id).then(next);
     else next();
   }
 
-  /** Fetches a study from the shelf. One that is not there is forgotten; where the database does not answer it stays away. */
+  /**
+   * Fetches a study from the shelf. If it is missing there its note is dropped; if the database does not answer, nothing changes.
+   */
   async fetch(id: string): Promise<void> {
     const note = this.#noteOf(id);
     const found = await this.#shelf.text(id);
@@ -113,7 +115,10 @@ export class SavedStudies {
     this.#fetched = { id, text, savedAt: note.savedAt, saved };
   }
 
-  /** Undefined if there is no such study, or it is away; `broken` if it cannot be read and was moved away; `newer` if only a newer page can read it. */
+  /**
+   * Undefined if there is no such study or it must be fetched; `broken` if it is invalid and was backed up; `newer` if only a newer
+   * version of the page can read it.
+   */
   load(id: string): SavedStudy | 'broken' | 'newer' | undefined {
     const text = this.#textHere(id);
     if (text === undefined) return undefined;
@@ -125,13 +130,13 @@ export class SavedStudies {
     return 'broken';
   }
 
-  /** The study, if it can be read, and nothing is moved. */
+  /** The study if it is valid; nothing is moved. */
   async peek(id: string): Promise<SavedStudy | undefined> {
     const text = this.isAway(id) ? await this.#shelved(id) : this.#textHere(id);
     return text === undefined ? undefined : withRests(storedStudyInParts(id, text));
   }
 
-  /** When it was saved, without reading the rest of it; 0 if that cannot be read. */
+  /** When it was saved, without parsing the rest; 0 if unreadable. */
   savedAt(id: string): number {
     const text = this.#storage.getItem(PREFIX + id);
     return text === null
@@ -148,17 +153,17 @@ export class SavedStudies {
     if (isShelved) void this.#shelf.remove(id);
   }
 
-  /** The ids of all entries that are kept, in no order. */
+  /** The ids of all saved studies, unordered. */
   ids(): readonly string[] {
     return [...new Set([...idsIn(this.#storage, PREFIX), ...idsIn(this.#storage, SHELVED)])];
   }
 
-  /** The ids of those that are held for this visit. */
+  /** The ids of studies stored for this visit only. */
   heldIds(): readonly string[] {
     return idsIn(this.#visit, PREFIX);
   }
 
-  /** Moves all studies to the shelf but the one that is worked on here. Where the browser has no database they stay. */
+  /** Moves all studies but the current one to the shelf. Without a database they stay. */
   async shelve(current: string | undefined): Promise<void> {
     for (const id of idsIn(this.#storage, PREFIX)) {
       const text = this.#storage.getItem(PREFIX + id);
@@ -168,15 +173,15 @@ export class SavedStudies {
   }
 
   /**
-   * The page may end now, and a database forgets what it has not finished writing: what is on its way there is kept here, where it is
-   * there at once. False if there is no room for it.
+   * Before the page closes: a database loses unfinished writes, so their texts are stored synchronously. False if there is no
+   * room.
    */
   secure(): boolean {
     const own = [...this.#leaving.values()].filter(({ isMoved = false }) => !isMoved);
     return own.map(({ id, text }) => tryToKeep(this.#storage, PREFIX + id, text)).every(Boolean);
   }
 
-  /** Brings a text to the shelf. A later one that comes meanwhile is brought after it, those between them never. */
+  /** Writes a text to the shelf. If newer texts arrive meanwhile, only the newest is written next. */
   async #bring(study: InHand): Promise<boolean> {
     const { id } = study;
     const isUnderWay = this.#leaving.has(id);
@@ -193,7 +198,7 @@ export class SavedStudies {
     return true;
   }
 
-  /** Notes that a text is on the shelf instead of here. Another tab may have written a later one, or have deleted it. */
+  /** Records that a text is on the shelf. Another tab may have saved a newer one or deleted the study. */
   #arrive(study: InHand): boolean {
     const { id, text, savedAt, isMoved = false } = study;
     const here = this.#storage.getItem(PREFIX + id);
@@ -222,7 +227,7 @@ export class SavedStudies {
     return text === null ? undefined : readShelvedNote(text);
   }
 
-  /** The text, as far as it is at hand. */
+  /** The text, if it is loaded. */
   #textHere(id: string): string | undefined {
     const leaving = this.#leaving.get(id);
     if (leaving !== undefined) return leaving.text;
@@ -234,7 +239,7 @@ export class SavedStudies {
     return note === undefined ? (this.#visit.getItem(PREFIX + id) ?? undefined) : undefined;
   }
 
-  /** Removes the old entry first: a storage that is nearly full has space for the text only once. */
+  /** Removes the old entry first: a nearly full storage has no room for both. */
   #moveAside(id: string, text: string): void {
     for (const key of [PREFIX + id, SHELVED + id]) this.#storage.removeItem(key);
     this.#visit.removeItem(PREFIX + id);

@@ -29,13 +29,12 @@ const STORED = v.object({
   savedAt: v.number(),
 });
 
-/** The match as it stood at a time, in milliseconds since 1970. */
+/** A match, and when it was saved, in milliseconds since 1970. */
 export interface SavedMatch {
   readonly match: Match;
   readonly savedAt: number;
 }
 
-/** A match as it is stored. */
 export const storedMatch = ({ match, savedAt }: SavedMatch): Fields => {
   const { setup, seats, given, seed } = match;
   const { rules } = startOf(setup);
@@ -66,21 +65,21 @@ const matchOf = (id: string, stored: v.InferOutput<typeof STORED>): Match | unde
   return { id, setup, seats, transcript: played, given, undone: all.slice(played.length), seed };
 };
 
-/** The match of a stored entry; `undefined` unless it can be read and every ply of it is legal. */
+/** Parses a stored match; `undefined` unless it is valid and every ply is legal. */
 export const parseStored = (id: string, text: string): SavedMatch | undefined => {
   const parsed = v.safeParse(STORED, readJson(text));
   const match = parsed.success ? matchOf(id, parsed.output) : undefined;
   return match && parsed.success ? { match, savedAt: parsed.output.savedAt } : undefined;
 };
 
-/** Whether a newer version of the page has written an entry in a format of its own. */
+/** Whether a newer version of the page has written the entry in its own format. */
 export const isOfNewerMatch = (text: string): boolean => isOfNewer(text, NEWEST_VERSION);
 
 const LIST = v.array(
   v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)), stored: v.looseObject({}) }),
 );
 
-/** Matches for a file, each as it is stored, with its id. */
+/** Matches for a file, in their stored form with their ids. */
 export const matchesValue = (matches: readonly SavedMatch[]): unknown =>
   matches.map(saved => ({ id: saved.match.id, stored: storedMatch(saved) }));
 

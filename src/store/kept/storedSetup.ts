@@ -15,16 +15,16 @@ const computerFields = {
 const plays = ({ opponent, level, fits }: v.InferOutput<v.ObjectSchema<typeof computerFields, undefined>>) =>
   isLevel(opponent, level) && (fits === undefined || isFitPlace(opponent, fits));
 
-/** The player of a color: a person or a computer at this machine. */
+/** A person or a computer at this machine. */
 export const STORED_SEAT = v.union([
   v.object({ type: v.literal('human') }),
   v.pipe(v.object(computerFields), v.check(plays)),
 ]);
 
-/** The longest name of a person that is read, in characters. */
+/** Maximum length of a person's name, in characters. */
 const LONGEST_NAME = 100;
 
-/** A seat at this machine, or a person elsewhere; with what a newer version has stored of it. */
+/** A seat at this machine, or a remote person; with unknown fields of newer versions. */
 export const STORED_ANY_SEAT = v.union([
   v.looseObject({ type: v.literal('human') }),
   v.pipe(v.looseObject(computerFields), v.check(plays)),
@@ -52,7 +52,7 @@ const headStart = v.object({
   count: v.number(),
 });
 
-/** The fields of an entry that say what is played. Old entries lack `game`: they are Othello. */
+/** The fields of an entry that describe the setup. Old entries lack `game`: they are Othello. */
 export const STORED_SETUP = {
   game: v.optional(v.picklist(GAMES), 'othello'),
   size: v.optional(size, '8x8'),
@@ -61,7 +61,7 @@ export const STORED_SETUP = {
   start: v.optional(start),
 } as const;
 
-/** Entries with a position set up by hand have a version of their own: older pages would begin from the usual start. */
+/** Entries with a custom start have a version of their own: older pages would use the standard start. */
 const PLAIN_VERSION = 1;
 const START_VERSION = 2;
 export const NEWEST_VERSION = START_VERSION;
@@ -88,18 +88,18 @@ const readStored = ({
   start: byHand,
 }: StoredSetup): Setup => ({ game, shape, headStart: given, freePassing, ...(byHand && { start: byHand }) });
 
-/** The setup of an entry; undefined if no such game can be played. */
+/** The setup of an entry; undefined if it is not playable. */
 export const setupOf = (stored: StoredSetup): Setup | undefined => {
   const setup = readStored(stored);
   return isSetup(setup) ? setup : undefined;
 };
 
-/** The setup of an entry that is only looked at: it may begin where a game has ended. */
+/** The setup of an entry to look at: its start may already be a finished game. */
 export const shownSetupOf = (stored: StoredSetup): Setup | undefined => {
   const setup = readStored(stored);
   return isShowable(setup) ? setup : undefined;
 };
 
-/** Whether the seat's opponent, if it has one, plays the game. */
+/** Whether the seat is a person's, or its opponent plays the game. */
 export const maySit = ({ game }: Setup, seat: LocalSeat): boolean =>
   seat.type === 'human' || opponentsOf(game).includes(seat.opponent);

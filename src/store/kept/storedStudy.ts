@@ -36,22 +36,22 @@ import {
   storedVersion,
 } from './storedSetup.ts';
 
-/** A study as it stood at a time, in milliseconds since 1970, with the moves up to the position that was looked at. */
+/** A study and when it was saved, in milliseconds since 1970, with the moves to the position last looked at. */
 export interface SavedStudy {
   readonly study: Study;
   readonly at: Transcript;
   readonly savedAt: number;
 }
 
-/** A study as a list shows it. */
+/** A study in the list. */
 export interface ListedStudy extends SavedStudy {
-  /** Somebody else has made it, and it is held for this visit alone. */
+  /** Somebody else's study, stored for this visit only. */
   readonly isHeld?: boolean;
 }
 
 /**
- * The longest line and id. How many lines there may be is not limited: whatever can be made, imported or opened has to be read again,
- * and the browser's storage bounds it.
+ * The longest line and id. The number of lines is not limited: everything that can be created or imported must be readable again,
+ * and storage size is the limit.
  */
 const MOST = { moves: 400, id: 100 } as const;
 
@@ -65,18 +65,18 @@ const note = v.looseObject({
 });
 
 const detail = v.optional(v.pipe(v.string(), v.maxLength(DETAIL_LENGTH), v.transform(withoutDirections)));
-/** What a file said of a game that was brought in. */
+/** Details from an imported file. */
 const details = v.looseObject({
   players: v.optional(v.object({ black: detail, white: detail })),
   ...recordOf(DETAIL_NAMES, () => detail),
-  /** What a newer version has stored of the chapter. */
+  /** Unknown fields of a chapter from newer versions. */
   more: v.optional(v.looseObject({})),
 });
 
-/** The chapters beside the one that was looked at; what is in them is checked when it is read. */
+/** The other chapters; validated when they are read. */
 const chapters = v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_CHAPTERS)));
 
-/** Each line goes from the start of the game to its end, the main line first. */
+/** Each line runs from the start to its end, the main line first. */
 const STORED = v.looseObject({
   version: STORED_VERSION,
   ...STORED_SETUP,
@@ -119,7 +119,7 @@ const detailsOf = ({
 
 const written = new WeakMap<GameTree, string>();
 
-/** The moves and notes of a tree. A step on the board changes neither, and there can be a hundred thousand of them. */
+/** The moves and notes of a tree, memoized: stepping through changes neither, and there may be a hundred thousand of them. */
 const writeTree = (tree: GameTree): string => {
   const known = written.get(tree);
   if (known !== undefined) return known;
@@ -131,7 +131,7 @@ const writeTree = (tree: GameTree): string => {
 
 const writtenChapters = new WeakMap<readonly GameRecord[], string>();
 
-/** The chapters that are not on the board, which stay as they are while one is written. */
+/** The chapters not on the board, memoized while another one is edited. */
 const writeChapters = (all: readonly GameRecord[]): string => {
   const known = writtenChapters.get(all);
   if (known !== undefined) return known;
@@ -205,16 +205,19 @@ function* studyOf(id: string, stored: StoredStudy): InParts<SavedStudy | undefin
   };
 }
 
-/** The study of a stored entry; undefined unless it can be read and every line of it is legal. */
+/** Parses a stored study in steps; undefined unless it is valid and every line is legal. */
 export function* storedStudyInParts(id: string, text: string): InParts<SavedStudy | undefined> {
   const parsed = v.safeParse(STORED, readJson(text));
   return parsed.success ? yield* studyOf(id, parsed.output) : undefined;
 }
 
-/** Whether a newer version of the page has written an entry in a format of its own. Its version comes first; a text may be long. */
+/**
+ * Whether a newer version of the page has written the entry in its own format. Looks only at the beginning, where the version is:
+ * a text may be long.
+ */
 export const isOfNewerStudy = (text: string): boolean =>
   Number(/^\{"version":(\d+)/.exec(text)?.[1] ?? 0) > NEWEST_VERSION;
 
-/** Reads a whole study without a rest; undefined if it cannot be read. */
+/** Parses a whole study at once; undefined if it is invalid. */
 export const parseStoredStudy = (id: string, text: string): SavedStudy | undefined =>
   atOnce(storedStudyInParts(id, text));

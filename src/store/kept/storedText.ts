@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readJson } from '../../game/json.ts';
 import type { Memory } from '../../study/exercises/memory.ts';
 
-/** A value from elsewhere: all of it can be read, or the first place that cannot. */
+/** A validated value, or the first place that is invalid. */
 export type ReadValue<T> =
   | { readonly type: 'read'; readonly value: T }
   | { readonly type: 'broken'; readonly at: string };
@@ -13,7 +13,7 @@ export const isBrokenAt = (at: string | number): { readonly type: 'broken'; read
   at: String(at),
 });
 
-/** Reads a value of this shape strictly. */
+/** Validates a value strictly. */
 export const readAs = <S extends v.GenericSchema>(schema: S, value: unknown): ReadValue<v.InferOutput<S>> => {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return isRead(parsed.output);
@@ -24,7 +24,7 @@ export const readAs = <S extends v.GenericSchema>(schema: S, value: unknown): Re
 export const FINITE = v.pipe(v.number(), v.finite());
 export const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How well something is remembered. */
+/** The memory of spaced repetition. */
 export const STORED_MEMORY: v.GenericSchema<unknown, Memory> = v.object({
   due: FINITE,
   stability: FINITE,
@@ -37,7 +37,7 @@ export const STORED_MEMORY: v.GenericSchema<unknown, Memory> = v.object({
 
 const DATED = v.object({ savedAt: v.number() });
 
-/** When an entry was saved, without reading the rest of it; 0 if it cannot be read. */
+/** When an entry was saved, without parsing the rest; 0 if unreadable. */
 export const savedAtOf = (text: string): number => {
   const parsed = v.safeParse(DATED, readJson(text));
   return parsed.success ? parsed.output.savedAt : 0;

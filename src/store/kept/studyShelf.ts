@@ -16,7 +16,7 @@ const isShelved = (stored: unknown): stored is ShelvedStudy => {
 };
 
 const NOTE = v.object({ savedAt: v.number(), letters: v.number() });
-/** What is noted of a study whose text is on the shelf. */
+/** The note about a study on the shelf. */
 export type ShelvedNote = v.InferOutput<typeof NOTE>;
 
 export const readShelvedNote = (text: string): ShelvedNote => {
@@ -24,7 +24,7 @@ export const readShelvedNote = (text: string): ShelvedNote => {
   return parsed.success ? parsed.output : { savedAt: 0, letters: 0 };
 };
 
-/** The texts of studies in the database, which has room for many more than the storage that answers at once. */
+/** The study texts in the database, which has much more room than the synchronous storage. */
 export class StudyShelf {
   readonly #database: Database;
 
@@ -32,7 +32,7 @@ export class StudyShelf {
     this.#database = database;
   }
 
-  /** Keeps the text, unless another tab has kept a later one. */
+  /** Stores the text, unless another tab has stored a newer one. */
   put(study: ShelvedStudy): Promise<Outcome<void>> {
     return this.#database.write([STORE], async to => {
       const store = to.objectStore(STORE);
