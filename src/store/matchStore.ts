@@ -5,7 +5,7 @@ import type { Seat } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import { createStore } from './following.ts';
 
-/** A play that was refused, shown on its square for a moment: a new object for each. */
+/** A refused move, shown briefly on its square: a new object each time. */
 export interface RefusedPlay {
   readonly square: Square;
   readonly refusal: Refusal;
@@ -18,52 +18,52 @@ export interface SquareScore {
   readonly exact: boolean;
 }
 
-/** Advice in two steps: first squares about as good as the best one, then the best one. */
+/** A hint in two steps: first squares about as good as the best one, then the best one. */
 export interface Hint {
   readonly good: readonly Square[];
   /** Undefined in the first step. */
   readonly best: Square | undefined;
-  /** The scores behind the advice, the best move first. */
+  /** The scores behind the hint, the best move first. */
   readonly scores: readonly SquareScore[];
 }
 
 /** What the engine is doing for this match. */
 export type Thinking = 'idle' | 'reply' | 'hint' | 'failed';
 
-/** State of the card with the result: not yet there, coming while the ending is shown, beside the board, or closed. */
+/** State of the result card: absent, waiting for the ending to be shown, beside the board, or closed. */
 export type ResultCard = 'none' | 'coming' | 'shown' | 'closed';
 
-/** Whether the result is known on the screen: the game is over, and its ending has been shown. */
+/** Whether the screen shows the result: the game is over, and its ending has been shown. */
 export const hasResult = ({ result }: MatchState): boolean => result === 'shown' || result === 'closed';
 
-/** A change of the board whose discs are still moving. The words around the board wait for it, clicks do not. */
+/** A move being animated. Texts around the board wait for it; input does not. */
 export interface InMotion {
-  /** The match as it was before, which those words still tell. */
+  /** The match before the move, which those texts still describe. */
   readonly before: Match;
-  /** The discs that each side shows just now. */
+  /** Each side's discs at this moment of the animation. */
   readonly counts: ByColor<number>;
 }
 
 export interface MatchState {
   /** The match on the board; undefined before the first one. */
   readonly match: Match | undefined;
-  /** Undefined while the picture shows the match as it is. */
+  /** Undefined when no animation runs. */
   readonly inMotion: InMotion | undefined;
-  /** The discs of each row that have landed, while they are counted at the end; undefined at any other time. */
+  /** The discs in each row, while they are counted at the end; otherwise undefined. */
   readonly counted: ByColor<number> | undefined;
   readonly thinking: Thinking;
-  /** Whether it has to wait for something that is still loading. */
+  /** Whether the engine is still loading. */
   readonly loading: boolean;
   readonly hint: Hint | undefined;
   readonly refused: RefusedPlay | undefined;
-  /** The square that a person has chosen and not played yet: it waits for a second press, or at a table for the turn. */
+  /** A chosen square, waiting for a second press or, at a table, for its turn. */
   readonly intended: Square | undefined;
-  /** The side that had to pass, while the card that says so is up. */
+  /** The side that had to pass, while its card is shown. */
   readonly passCard: Color | undefined;
   readonly result: ResultCard;
-  /** Whether two computers that play each other are paused. */
+  /** Whether a game between two computers is paused. */
   readonly paused: boolean;
-  /** Whether a person is being asked about a new game: whether it may end the current one, or is wanted after the end. */
+  /** Whether the new-game question is open: whether to end the current game, or to play another. */
   readonly asksNewGame: boolean;
 }
 
@@ -89,7 +89,7 @@ export const createMatchStore = (): MatchStore => createStore<MatchState>(() => 
 const isSameSitter = (a: Seat, b: Seat): boolean =>
   a.type === b.type && (a.type !== 'computer' || b.type !== 'computer' || a.opponent === b.opponent);
 
-/** Whether the players of a finished match begin another one of the same game with their colors exchanged. */
+/** Whether the second match is the same game by the same players with swapped colors. */
 const isRematch = (before: Match, after: Match): boolean =>
   before.id !== after.id &&
   isMatchOver(before) &&
@@ -97,7 +97,7 @@ const isRematch = (before: Match, after: Match): boolean =>
   before.setup.game === after.setup.game &&
   COLORS.every(color => isSameSitter(before.seats[color], after.seats[opposite(color)]));
 
-/** Calls `turn` when players change sides for another match; returns what ends that. */
+/** Calls `turn` when players swap sides for another match; returns the unsubscribe function. */
 export const followRematches = (store: MatchStore, turn: () => void): (() => void) =>
   store.subscribe(({ match: after }, { match: before }) => {
     if (before !== undefined && after !== undefined && before !== after && isRematch(before, after)) turn();

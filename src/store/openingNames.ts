@@ -16,7 +16,7 @@ const reached = remember(
     ),
 );
 
-/** The opening of a match so far; undefined while no name is known. */
+/** The opening of a match so far; undefined if it has no name. */
 export const selectOpening = (
   openings: OpeningsState,
   match: Match | undefined,
@@ -26,7 +26,7 @@ export const selectOpening = (
   return names && match && reached(names, match, match.transcript, language);
 };
 
-/** The opening that a move leads to, if it gives the game a name. */
+/** The opening after a move, if the move reaches a named one. */
 export const selectOpeningAfter = (
   openings: OpeningsState,
   state: MatchState,

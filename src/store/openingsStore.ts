@@ -9,47 +9,47 @@ import { NO_OWN_VALUES, type OwnValues } from '../openings/ownValues.ts';
 import type { Memory } from '../study/exercises/memory.ts';
 import { createStore } from './following.ts';
 
-/** Something that is fetched when it is needed first. */
+/** Data that is fetched on first use. */
 export type Fetched<T> =
   | { readonly type: 'none' | 'coming' | 'missing' }
   | { readonly type: 'here'; readonly value: T };
 
-/** A line that a person learns for one side, and how well it is remembered; without a memory it was never asked. */
+/** A line that a person learns for one side, with its memory; undefined before the first question. */
 export interface LearnedLine {
   readonly transcript: Transcript;
   readonly color: Color;
   readonly memory?: Memory | undefined;
 }
 
-/** What is known of openings: lost with the page, and fetched again. */
+/** Opening data; fetched again after a reload. */
 export interface OpeningsState {
   readonly names: Fetched<OpeningNames>;
   readonly book: Fetched<OpeningBook>;
   readonly games: Fetched<BookGames>;
-  /** What one's own deep analyses found; kept in the browser. The book has it too. */
+  /** Values from the person's own deep analyses; stored in the browser. The book includes them. */
   readonly own: OwnValues;
-  /** Whether the games behind the position on the board are shown. */
+  /** Whether the games of the current position are shown. */
   readonly listsGames: boolean;
-  /** Those that were found; without games while they are sought. */
+  /** The games found; without `games` while searching. */
   readonly listed:
     | { readonly position: Position; readonly games: readonly BookGame[] | undefined }
     | undefined;
-  /** What was played in the position on the board in the games of the library. */
+  /** The moves played in the current position in the library's games. */
   readonly inLibrary:
     | { readonly position: Position; readonly here: BookPosition; readonly moves: readonly BookMove[] }
     | undefined;
-  /** What the person learns; kept in the browser. */
+  /** The lines being learned; stored in the browser. */
   readonly lines: readonly LearnedLine[];
-  /** How many of the lines should be asked now. */
+  /** The number of lines that are due. */
   readonly due: number;
-  /** What the list of openings is searched for, and how many of it are shown. */
+  /** The search text of the list of openings, and the number of openings shown. */
   readonly search: string;
   readonly shown: number;
 }
 
 export type OpeningsStore = StoreApi<OpeningsState>;
 
-/** How many openings are shown at a time: each has a board to draw. */
+/** Openings per page: each has a board to draw. */
 export const PAGE = 24;
 
 const NOTHING = { type: 'none' } as const;
@@ -69,6 +69,6 @@ export const createOpeningsStore = (): OpeningsStore =>
     shown: PAGE,
   }));
 
-/** What was fetched; undefined until it is here. */
+/** The data; undefined until it is loaded. */
 export const fetchedValue = <T>(fetched: Fetched<T>): T | undefined =>
   fetched.type === 'here' ? fetched.value : undefined;

@@ -7,41 +7,41 @@ import { createStore } from './following.ts';
 /** The first answer to a puzzle. */
 export interface Attempt {
   readonly id: string;
-  /** When it was given, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly at: number;
   readonly isRight: boolean;
   /** The rating after it. */
   readonly rating: number;
 }
 
-/** The puzzles of one date. */
+/** The results of one day. */
 export interface DailyResults {
   readonly date: string;
   readonly results: Readonly<Record<string, boolean>>;
 }
 
-/** Dates in a row on which a person has done all puzzles of the day. */
+/** Consecutive days on which all daily puzzles were done. */
 export interface DayStreak {
   readonly days: number;
   readonly best: number;
-  /** The latest of these dates; undefined before the first one. */
+  /** The latest of these days; undefined before the first one. */
   readonly last: string | undefined;
 }
 
-/** All that is kept of a person's puzzles. */
+/** The stored puzzle results of a person. */
 export interface PuzzleRecord {
   readonly rating: SolverRating;
-  /** The latest ones last. */
+  /** The latest last. */
   readonly attempts: readonly Attempt[];
-  /** How many were right of how many, also of those forgotten. */
+  /** The number of right answers and of all, including dropped attempts. */
   readonly right: number;
   readonly tried: number;
-  /** Right answers in a row. */
+  /** Consecutive right answers. */
   readonly streak: number;
   readonly bestStreak: number;
   readonly daily: DailyResults | undefined;
   readonly dayStreak: DayStreak;
-  /** How well one's own mistakes are remembered, by their keys. */
+  /** Memories of the person's mistakes, by their keys. */
   readonly memories: Readonly<Record<string, Memory>>;
 }
 
@@ -57,7 +57,7 @@ export const NO_PUZZLE_RECORD: PuzzleRecord = {
   memories: {},
 };
 
-/** The puzzles that the page comes with: `unasked` until somebody wants to see them. */
+/** The built-in puzzles: `unasked` until they are first needed. */
 export type PuzzleList =
   | { readonly type: 'unasked' | 'loading' | 'missing' }
   | { readonly type: 'loaded'; readonly entries: readonly PuzzleEntry[] };
@@ -65,9 +65,9 @@ export type PuzzleList =
 export interface PuzzlesState {
   readonly list: PuzzleList;
   readonly record: PuzzleRecord;
-  /** The date of the puzzles of the day. */
+  /** The date of the daily puzzles. */
   readonly date: string;
-  /** How many mistakes are kept, and how many of them should be asked again now. */
+  /** The number of saved mistakes, and how many are due. */
   readonly mistakes: { readonly kept: number; readonly due: number };
 }
 

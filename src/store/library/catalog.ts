@@ -2,11 +2,11 @@ import { recordOf } from '../../game/record.ts';
 import { ENTRY_KINDS, type LibraryEntry, ownColorIn } from './entry.ts';
 import { TERM_FIELDS, TERMS, type Term, type TermField } from './vocabulary.ts';
 
-/** Who has won; `none` while the game goes on. A catalog stores the index in this list, so add only at its end. */
+/** The winner; `none` while the game is unfinished. The catalog stores indices into this list, so append only. */
 export const WINNERS = ['none', 'black', 'white', 'draw'] as const;
 export const winnerCode = (winner: (typeof WINNERS)[number]): number => WINNERS.indexOf(winner);
 
-/** The number of a term is its place among all that were met. */
+/** Numbers terms in the order of their first use. */
 class TermList {
   readonly all: Term[] = [];
   readonly #numbers = new Map<Term, number>();
@@ -20,24 +20,24 @@ class TermList {
 }
 
 /**
- * What all entries are found and sorted by, as columns of numbers: a hundred thousand entries take some thirty megabytes, and
- * a search reads only the columns it needs. A row keeps its place until its entry is removed.
+ * In-memory index of all entries, as columns of numbers: a hundred thousand entries take about thirty megabytes, and a search
+ * reads only the columns it needs. An entry keeps its row until it is removed.
  */
 export class Catalog {
   readonly terms = new TermList();
-  /** By row; undefined where an entry was removed. */
+  /** By row; undefined if the entry was removed. */
   readonly ids: (string | undefined)[] = [];
   readonly lines: string[] = [];
   readonly plies: number[] = [];
   readonly savedAt: number[] = [];
   readonly kinds: number[] = [];
   readonly winners: number[] = [];
-  /** The color that the person of this browser played, as a winner. */
+  /** The color of this browser's person, as an index of a winner. */
   readonly own: number[] = [];
-  /** The mark of the file in which openings were looked up, as a term; -1 if they were not. */
+  /** The mark of the names file used to find openings, as a term; -1 before that. */
   readonly marks: number[] = [];
   readonly fields: Readonly<Record<TermField, number[]>> = recordOf(TERM_FIELDS, () => []);
-  /** The rows that were changed, in the order of the changes. */
+  /** The changed rows, in order. */
   readonly #changes: number[] = [];
   readonly #rows = new Map<string, number>();
   readonly #free: number[] = [];
@@ -46,12 +46,12 @@ export class Catalog {
     return this.#rows.size;
   }
 
-  /** Another number after every change. */
+  /** Incremented by every change. */
   get version(): number {
     return this.#changes.length;
   }
 
-  /** The rows that have changed since the catalog had another version. */
+  /** The rows changed since this version. */
   changedSince(version: number): ReadonlySet<number> {
     return new Set(this.#changes.slice(version));
   }
@@ -60,7 +60,7 @@ export class Catalog {
     return this.#rows.get(id);
   }
 
-  /** Puts an entry in, or in place of the one with its id; returns its row. */
+  /** Adds an entry or replaces the one with its id; returns its row. */
   put(entry: LibraryEntry): number {
     const row = this.#rows.get(entry.id) ?? this.#free.pop() ?? this.ids.length;
     this.#rows.set(entry.id, row);
@@ -77,7 +77,7 @@ export class Catalog {
     return row;
   }
 
-  /** Takes an entry out; returns the row that it had. */
+  /** Removes an entry; returns its former row. */
   remove(id: string): number | undefined {
     const row = this.#rows.get(id);
     if (row === undefined) return undefined;
@@ -88,7 +88,6 @@ export class Catalog {
     return row;
   }
 
-  /** The term of an entry in a field. */
   term(field: TermField, row: number): Term {
     return this.terms.all[this.fields[field][row] ?? -1] ?? '';
   }

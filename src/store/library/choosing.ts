@@ -6,16 +6,16 @@ import { Ordering } from './ordering.ts';
 import { type Facets, type LibraryQuery, type ResultFilter, UNTAGGED } from './query.ts';
 import { partsOf, restOf, spoken, type Term, type TermField, type Vocabulary } from './vocabulary.ts';
 
-/** Fields whose words are searched; the opponent is one of the two players. */
+/** The fields of the text search; an opponent is one of the two players. */
 const SEARCHED = ['title', 'black', 'white', 'game', 'event', 'place', 'date', 'openings', 'tags'] as const;
 
-/** What searches go by besides the catalog. */
+/** What searches need besides the catalog. */
 export interface Speech {
   readonly vocabulary: Vocabulary;
   readonly tags: readonly LibraryTag[];
 }
 
-/** Whether a date, perhaps only a year, lies on these days or between them. */
+/** Whether a date, perhaps only a year, is within this range. */
 const isBetween = (date: string, from: string, to: string): boolean =>
   (from === '' || date >= from.slice(0, date.length)) &&
   (to === '' || date.slice(0, to.length) <= to.slice(0, date.length));
@@ -38,13 +38,13 @@ const ended = ({ winners, own }: Catalog, result: ResultFilter): Test => {
 
 const contentOf = (facets: Facets): readonly unknown[] => Object.values(facets).map(part => [...part]);
 
-/** Searches of a catalog in the words of the page. What is worked out of all terms or all rows is kept until it changes. */
+/** Searches and sorts a catalog in the page's language. Results per term and row are cached until the catalog changes. */
 export class Choosing {
   readonly #catalog: Catalog;
   readonly #names: ReadonlyMap<string, string>;
   readonly #vocabulary: Vocabulary;
   readonly #collator: Intl.Collator;
-  /** The words of terms, as far as they were needed, as they are searched. */
+  /** Searchable texts of terms, computed on first use. */
   readonly #texts: string[] = [];
   readonly #ordering: Ordering;
   #facets: { readonly version: number; readonly of: Facets } | undefined;
@@ -57,14 +57,14 @@ export class Choosing {
     this.#ordering = new Ordering(catalog, vocabulary, this.#collator);
   }
 
-  /** The rows that a query asks for, in its order. */
+  /** The rows that match a query, in its order. */
   rows(query: LibraryQuery): readonly number[] {
     const tests = this.#testsOf(query);
     const order = this.#ordering.rows(query.sort);
     return tests.length === 0 ? order : order.filter(row => tests.every(test => test(row)));
   }
 
-  /** Until anything else is counted, the answer is one object. */
+  /** The same object as long as the counts are the same. */
   facets(): Facets {
     const { version } = this.#catalog;
     if (this.#facets?.version !== version) {
@@ -123,7 +123,7 @@ export class Choosing {
     return partsOf(term).map(code => ownIn(this.#vocabulary.openings, code) ?? '');
   }
 
-  /** Rows whose term in a field fits; each term is looked at once. */
+  /** Tests whether a row's term in a field matches; each term is tested once. */
   #where(field: TermField, fits: (term: Term) => boolean): Test {
     const { fields, terms } = this.#catalog;
     const column = fields[field];
@@ -135,7 +135,7 @@ export class Choosing {
     };
   }
 
-  /** Rows in which a word begins so: in what is said of the game, or in its moves. */
+  /** Tests whether a word of the row's texts, or its moves, starts with this. */
   #saying(word: string): Test {
     const { fields, terms, lines } = this.#catalog;
     const has = Uint8Array.from(terms.all, (_, term) => Number(hasWord(this.#text(term), word)));

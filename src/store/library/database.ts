@@ -6,23 +6,23 @@ const NAME = 'flipside';
 interface Index {
   readonly on: string;
   readonly since: number;
-  /** Whether the field is a list, each part of which leads to the record. */
+  /** Whether the field is a list, each item of which is indexed. */
   readonly each?: true;
 }
 
 interface StoreRow {
-  /** The field that records are found by. */
+  /** The key path. */
   readonly key: string;
-  /** Whether the database numbers new records itself. */
+  /** Whether keys are generated automatically. */
   readonly counts?: true;
-  /** The version of the database that brought it. A new row or index takes the next number after the highest. */
+  /** The database version that introduced it. A new store or index takes the next number. */
   readonly since: number;
   readonly indexes?: Readonly<Record<string, Index>>;
 }
 
-/** The one table of what the database holds. What is read from it is checked by whoever reads it. */
+/** All object stores. Readers validate the content. */
 export const STORES = {
-  /** What lists show of games and studies, the games themselves as text, and what their positions are found by: `packs.ts`. */
+  /** Games and studies in packs: their list entries, their texts, and the keys of their positions. See `packs.ts`. */
   packedEntries: {
     key: 'pack',
     counts: true,
@@ -31,14 +31,14 @@ export const STORES = {
   },
   packedTexts: { key: 'pack', since: 3 },
   packedPositions: { key: 'pack', since: 3 },
-  /** What an older page has stored, a record for each item: `packedDatabase.ts` moves it into the packs. */
+  /** One record per item, written by older versions; `packedDatabase.ts` moves them into packs. */
   libraryEntries: { key: 'id', since: 1 },
   libraryTexts: { key: 'id', since: 1 },
   libraryPositions: { key: 'id', since: 1 },
   libraryTags: { key: 'id', since: 1 },
-  /** What a person has deleted, so that it is not taken in again from elsewhere. */
+  /** The ids of deleted items, so that they are not imported again from elsewhere. */
   libraryRemoved: { key: 'id', since: 1 },
-  /** Studies as text, those that are not being worked on just now. */
+  /** The texts of studies that are not being edited. */
   studies: { key: 'id', since: 2 },
 } as const satisfies Readonly<Record<string, StoreRow>>;
 export type StoreName = keyof typeof STORES;
@@ -49,9 +49,8 @@ const VERSION = Math.max(
 );
 
 /**
- * Why the database could not be used: another tab keeps an old version open, a newer page has written it, the browser
- * refuses it (as some do in private windows), it does not answer, there is no space left, or not even enough to bring what an older
- * page has stored into the form that can be changed.
+ * Why the database cannot be used: another tab keeps an old version open; a newer version of the page wrote it; the browser
+ * refuses it (as in some private windows); it does not answer; it is full; or there is not enough room to migrate older data.
  */
 export const DATABASE_TROUBLES = ['blocked', 'newer', 'refused', 'silent', 'full', 'unmoved'] as const;
 export type DatabaseTrouble = (typeof DATABASE_TROUBLES)[number];
@@ -60,7 +59,7 @@ export type Outcome<T> =
   | { readonly type: 'done'; readonly value: T }
   | { readonly type: 'failed'; readonly trouble: DatabaseTrouble };
 
-/** How long each may take, in milliseconds. Work counts from its last sign of life. */
+/** Timeouts in milliseconds. That of a transaction restarts with each call of `alive`. */
 export interface DatabaseLimits {
   readonly blocked: number;
   readonly open: number;
@@ -70,14 +69,14 @@ export interface DatabaseLimits {
 const LIMITS: DatabaseLimits = { blocked: 3000, open: 10_000, work: 30_000 };
 
 type Connection = IDBPDatabase<unknown>;
-/** Reads and writes of several stores that happen together or not at all. */
+/** A transaction over several stores. */
 export type Transaction<Mode extends IDBTransactionMode = 'readwrite'> = IDBPTransaction<
   unknown,
   StoreName[],
   Mode
 >;
 
-/** What is done in a transaction. Long work calls `alive` now and then, so that it is not taken for stuck. */
+/** The body of a transaction. Long work calls `alive` regularly to avoid the timeout. */
 export type Work<T, Mode extends IDBTransactionMode> = (
   transaction: Transaction<Mode>,
   alive: () => void,
@@ -100,7 +99,7 @@ const BY_NAME = tableOf<DatabaseTrouble>({
 const troubleOf = (error: Trouble | DOMException): DatabaseTrouble =>
   error instanceof Trouble ? error.trouble : (BY_NAME.get(error.name) ?? 'refused');
 
-/** Brings a database from an older version to this one. */
+/** Migrates the database to this version. */
 const upgrade = (database: Connection, before: number, transaction: Transaction<'versionchange'>): void => {
   for (const [name, { key, counts = false, since, indexes = {} }] of ROWS) {
     const store =
@@ -126,14 +125,14 @@ const inTime = <T>(work: (alive: () => void) => Promise<T>, milliseconds: number
       .finally(() => clearTimeout(timer));
   });
 
-/** One that has already failed, or ended, cannot be called off. */
+/** A transaction that has failed or ended cannot be aborted. */
 const callOff = (transaction: Transaction<IDBTransactionMode>): void => {
   try {
     transaction.abort();
   } catch {}
 };
 
-/** The database of the page, opened when it is first needed. Nothing that is asked of it waits without end. */
+/** The page's database, opened on first use. Every request has a timeout. */
 export class Database {
   readonly #limits: DatabaseLimits;
   #connection: Promise<Connection> | undefined;
@@ -146,7 +145,7 @@ export class Database {
     return this.#run(stores, 'readonly', work);
   }
 
-  /** All of the work is kept, or nothing: also when the tab dies in the middle of it. */
+  /** Runs the work in one transaction: all or nothing, even if the tab dies. */
   write<T>(stores: readonly StoreName[], work: Work<T, 'readwrite'>): Promise<Outcome<T>> {
     return this.#run(stores, 'readwrite', work);
   }
@@ -160,7 +159,7 @@ export class Database {
       const transaction = await this.#begin(stores, mode);
       return { type: 'done', value: await this.#finish(transaction, work) };
     } catch (error) {
-      // Anything else is a defect.
+      // Anything else is a bug.
       if (!(error instanceof Trouble || error instanceof DOMException)) throw error;
       return { type: 'failed', trouble: troubleOf(error) };
     }
@@ -184,7 +183,7 @@ export class Database {
     }
   }
 
-  /** The browser may have closed the connection meanwhile: then a new one is opened. */
+  /** Reopens the connection if the browser has closed it. */
   async #begin<Mode extends IDBTransactionMode>(
     stores: readonly StoreName[],
     mode: Mode,
@@ -218,7 +217,7 @@ export class Database {
         reject(new Trouble(trouble));
       };
       let timer = setTimeout(() => give('silent'), this.#limits.open);
-      // No first game waits for it.
+      // Loaded on demand, so that the first game does not wait for it.
       const opening = import('idb').then(({ openDB }) =>
         openDB(NAME, VERSION, {
           upgrade: (database, before, _, transaction) =>
@@ -227,7 +226,7 @@ export class Database {
             clearTimeout(timer);
             timer = setTimeout(() => give('blocked'), this.#limits.blocked);
           },
-          // A newer page waits for this one: the next use here will find that it is too old.
+          // A newer page waits to migrate: the next use here will find this version too old.
           blocking: (_, __, event) => {
             (event.target as IDBDatabase).close();
             forget();

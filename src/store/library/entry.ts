@@ -8,37 +8,37 @@ import { type SentResult, sentResult } from '../../net/contract/result.ts';
 import type { Phase } from '../../study/review/review.ts';
 import { STORED_ANY_SEAT, STORED_SETUP, shownSetupOf } from '../kept/storedSetup.ts';
 
-/** A game that was played here, a study that is a copy of none, or what came from elsewhere. */
+/** A game played here, a study that is not a copy of a game, or an imported game. */
 export const ENTRY_KINDS = ['game', 'study', 'imported'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** The winner, how the game ended, and the final discs; `readResult` reads it. */
+/** The winner, the kind of ending and the final discs; parsed by `readResult`. */
 export interface EntryResult extends SentResult {
   readonly counts: ByColor<number>;
 }
 
-/** What a list shows of a game or study; the game itself is stored beside it. */
+/** A game or study in the list; its moves and texts are stored separately. */
 export interface LibraryEntry {
   readonly id: string;
   readonly kind: EntryKind;
   readonly game: GameName;
-  /** The board, as `makeShapeText` writes it. */
+  /** The board, in the format of `makeShapeText`. */
   readonly size: string;
   readonly headStart: HeadStart | undefined;
   readonly freePassing: boolean;
-  /** A position set up by hand, as `makeStartText` writes it. */
+  /** A custom start, in the format of `makeStartText`. */
   readonly start: string | undefined;
-  /** It was brought in beside another state of the same study, which had changed the same things. */
+  /** It was imported as a copy because it conflicts with a stored state of the same study. */
   readonly isCopy?: boolean | undefined;
-  /** Undefined for a study of no game. */
+  /** Undefined for a study without a game. */
   readonly players: ByColor<Seat> | undefined;
-  /** Undefined while the main line has not ended. */
+  /** Undefined if the main line is not a finished game. */
   readonly result: EntryResult | undefined;
-  /** When it was played, as in ISO 8601; perhaps only a year, and empty if nobody knows. */
+  /** When it was played, in ISO 8601; perhaps only a year, and empty if unknown. */
   readonly date: string;
-  /** When it was written last, in milliseconds since 1970. */
+  /** When it was last saved, in milliseconds since 1970. */
   readonly savedAt: number;
-  /** The main line, as `writeMoves` writes it. */
+  /** The main line, in the format of `writeMoves`. */
   readonly line: string;
   readonly plies: number;
   /** Whether it has variations or notes. */
@@ -48,15 +48,15 @@ export interface LibraryEntry {
   readonly title: string | undefined;
   readonly event: string | undefined;
   readonly place: string | undefined;
-  /** The openings that it went through; undefined until they have been looked for. */
+  /** The openings it went through; undefined before they have been determined. */
   readonly openings: EntryOpenings | undefined;
-  /** What each side has lost in the parts of the game, in discs; undefined unless it was reviewed. */
+  /** Each side's losses in the phases of the game, in discs; undefined before a review. */
   readonly losses: ByColor<PhaseLosses> | undefined;
 }
 
 export type PhaseLosses = Readonly<Record<Phase, number>>;
 
-/** The named positions of a game in their order, by code, as far as the file of this mark knows them. */
+/** The codes of a game's named positions in order, according to the names file with this mark. */
 export interface EntryOpenings {
   readonly mark: string;
   readonly codes: readonly string[];
@@ -67,7 +67,7 @@ export interface LibraryTag {
   readonly name: string;
 }
 
-/** The longest texts that are kept, in characters. */
+/** Maximum lengths of texts and lists. */
 export const MOST = { id: 140, name: 40, words: 200, line: 400, tags: 50 } as const;
 
 const words = v.optional(v.pipe(v.string(), v.maxLength(MOST.words), v.transform(withoutDirections)));
@@ -82,11 +82,11 @@ const RESULT = v.looseObject({
   counts: v.looseObject({ black: discs, white: discs }),
 });
 
-/** A year, a month, a day or a moment, or nothing; sorted as text it is sorted by time. */
+/** A year, month, day or moment, or empty; the text order is the time order. */
 const DATE = /^(\d{4}(-\d\d(-\d\d(T[\d:.]+Z)?)?)?)?$/;
 export const isDate = (text: string): boolean => DATE.test(text);
 
-/** Fields that an old entry lacks have their defaults; what a newer version has stored besides stays. */
+/** Fields missing in old entries get defaults; unknown fields of newer versions are preserved. */
 export const STORED_ENTRY = v.looseObject({
   id,
   kind: v.picklist(ENTRY_KINDS),
@@ -142,7 +142,7 @@ export const entryOf = (stored: v.InferOutput<typeof STORED_ENTRY>): LibraryEntr
   losses: stored.losses,
 });
 
-/** Undefined if it cannot be read. */
+/** Undefined if it is invalid. */
 export const readEntry = (stored: unknown): LibraryEntry | undefined => {
   const parsed = v.safeParse(STORED_ENTRY, stored);
   return parsed.success ? entryOf(parsed.output) : undefined;
@@ -153,18 +153,18 @@ export const readTag = (stored: unknown): LibraryTag | undefined => {
   return parsed.success ? parsed.output : undefined;
 };
 
-/** The color that the person of this browser played; undefined for two people here, and for games of others. */
+/** The color of this browser's person; undefined if both players or neither are here. */
 export const ownColorIn = ({ players }: Pick<LibraryEntry, 'players'>): Color | undefined => {
   if (players === undefined) return undefined;
   const own = (['black', 'white'] as const).filter(color => players[color].type === 'human');
   return own.length === 1 ? own[0] : undefined;
 };
 
-/** Whether the person of this browser has played it against somebody. */
+/** Whether this browser's person played it against somebody else. */
 export const isOwnGame = (entry: LibraryEntry): boolean =>
   entry.kind === 'game' && ownColorIn(entry) !== undefined;
 
-/** How a finished entry ended for the person: undefined for games of others. */
+/** The outcome for this browser's person; undefined for other games. */
 export const outcomeFor = (entry: LibraryEntry): 'won' | 'drawn' | 'lost' | undefined => {
   const own = ownColorIn(entry);
   if (own === undefined || entry.result === undefined) return undefined;
@@ -174,7 +174,7 @@ export const outcomeFor = (entry: LibraryEntry): 'won' | 'drawn' | 'lost' | unde
 
 const SETUP = v.object(STORED_SETUP);
 
-/** What was played; undefined if no such game can be played any more. */
+/** The setup; undefined if it is not playable. */
 export const setupIn = (entry: LibraryEntry): Setup | undefined => {
   const { game, size, headStart, freePassing, start } = entry;
   const parsed = v.safeParse(SETUP, { game, size, headStart, freePassing, start });

@@ -12,20 +12,20 @@ import { makeStoredSetup } from '../kept/storedSetup.ts';
 import { makeStoredStudy, type SavedStudy } from '../kept/storedStudy.ts';
 import type { EntryKind, EntryResult, LibraryEntry } from './entry.ts';
 
-/** A game or study as it is stored: what lists show, the game as text, and what its positions are found by. */
+/** A stored game or study: its list entry, its text and the keys of its positions. */
 export interface LibraryItem {
   readonly entry: LibraryEntry;
   readonly text: string;
   readonly keys: Uint32Array<ArrayBuffer>;
 }
 
-/** What the game itself does not say. */
+/** What the game record does not contain. */
 export interface ItemFacts {
   readonly id: string;
   readonly kind: EntryKind;
   readonly date: string;
   readonly players?: ByColor<Seat> | undefined;
-  /** How it ended, unless its rules say so. */
+  /** How the game ended, unless its moves tell. */
   readonly ending?: Result | undefined;
   readonly tags?: readonly string[];
   readonly title?: string | undefined;
@@ -33,17 +33,17 @@ export interface ItemFacts {
   readonly place?: string | undefined;
 }
 
-/** More positions than anybody tries in one game. */
+/** Maximum number of indexed positions, more than anybody tries in a game. */
 const MOST_POSITIONS = 4000;
 
 interface Walk {
-  /** The keys of all positions, each once. */
+  /** The keys of all positions, without duplicates. */
   readonly keys: Uint32Array<ArrayBuffer>;
   /** The position at the end of the main line. */
   readonly last: Position;
 }
 
-/** Plays all lines of a tree, the main line first: its keys are in the order of its moves. */
+/** Plays all lines of a tree, the main line first, so that its keys are in move order. */
 const walk = (tree: GameTree): Walk => {
   const start = startOf(tree.setup);
   const known = new Set<number>();
@@ -66,7 +66,7 @@ const walk = (tree: GameTree): Walk => {
   return { keys: Uint32Array.from(keys), last };
 };
 
-/** Moves that end a game say themselves how. */
+/** The moves decide the result if they end the game. */
 const resultOf = ({ setup }: GameTree, last: Position, ending?: Result): EntryResult | undefined => {
   const isPlayed = isOver(last);
   if (ending === undefined && !isPlayed) return undefined;
@@ -87,7 +87,7 @@ const hasNotes = (children: readonly TreeNode[]): boolean =>
 /** Whether a person has added anything to the game. */
 export const isAnnotated = (tree: GameTree): boolean => hasVariations(tree) || hasNotes(tree.children);
 
-/** Makes an item of a game that can be played as it stands. */
+/** Makes an item of a valid game. */
 export const makeItem = (facts: ItemFacts, saved: SavedStudy): LibraryItem => {
   const { tree, origin } = saved.study;
   const line = lineThrough(tree, []);

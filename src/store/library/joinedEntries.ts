@@ -5,10 +5,10 @@ import type { LibraryEntry } from './entry.ts';
 import { type LibraryItem, makeItem } from './item.ts';
 import { studyIdOf } from './libraryFile.ts';
 
-/** An item that stays beside another one, whose state it contradicts, has this in its id. */
+/** Id prefix of an item that conflicts with another one and is kept beside it. */
 const COPY = 'study-copy-';
 
-/** Names a content: the same one again has the same name. */
+/** A hash of the content. */
 const nameOf = (text: string): string => {
   let hash = 0n;
   for (const character of text) hash = BigInt.asUintN(64, hash * 31n + BigInt(character.codePointAt(0) ?? 0));
@@ -21,7 +21,7 @@ const made = (entry: LibraryEntry, saved: SavedStudy): LibraryItem => {
   return { ...item, entry: { ...entry, ...item.entry, savedAt, openings, losses } };
 };
 
-/** The item under an id of its own. Where a person has looked last, and when, makes it no other copy. */
+/** The item with an id derived from its content. The position last looked at and the time do not count as content. */
 export const copyOf = (item: LibraryItem): LibraryItem => {
   const saved = parseStoredStudy(studyIdOf(item.entry.id), item.text);
   if (saved === undefined) return item;
@@ -38,8 +38,8 @@ const agree = (one: LibraryEntry, other: LibraryEntry): boolean =>
   (one.players === undefined || other.players === undefined || haveSameContent(one.players, other.players));
 
 /**
- * What is put in where another state of an item is stored: nothing of either is lost, and the main line is that of the one written last. If
- * both have changed the same thing, it is a copy, which stays beside the stored one.
+ * Merges an imported item with the stored state: nothing of either is lost, and the newer one's main line stays. If they
+ * conflict, it becomes a copy beside the stored one.
  */
 export const joinedItem = (
   item: LibraryItem,
@@ -61,13 +61,13 @@ export const joinedItem = (
 const longer = (one: string | undefined, other: string | undefined): string | undefined =>
   (one ?? '').length >= (other ?? '').length ? one : other;
 
-/** What was found out about the moves holds as long as these are the same. */
+/** Findings about the moves are valid while the moves are the same. */
 const foundIn = (item: LibraryItem, known: LibraryEntry): Partial<LibraryEntry> => {
   if (item.entry.line !== known.line) return {};
   return { openings: item.entry.openings ?? known.openings, losses: item.entry.losses ?? known.losses };
 };
 
-/** An entry that is put in again: what a person has said of the stored one stays. */
+/** An entry that is stored again: the person's edits of the stored one are preserved. */
 export const mergedEntry = (item: LibraryItem, known: LibraryEntry | undefined): LibraryEntry =>
   known === undefined
     ? item.entry

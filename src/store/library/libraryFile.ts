@@ -4,10 +4,10 @@ import { parseStoredStudy, type SavedStudy } from '../kept/storedStudy.ts';
 import { entryOf, type LibraryEntry, type LibraryTag, STORED_ENTRY, STORED_TAG } from './entry.ts';
 import { type LibraryItem, makeItem } from './item.ts';
 
-/** Why a file is not taken, and the line of it where that shows. */
+/** Why a file is refused, and at which line. */
 export interface FileDefect {
   readonly line: number;
-  /** It is no file of this page; a newer page has written it; it is cut off or garbled; an entry breaks the rules. */
+  /** It is not from this page, was written by a newer version, is damaged, or has an invalid entry. */
   readonly reason: 'foreign' | 'newer' | 'garbled' | 'entry';
 }
 
@@ -27,14 +27,14 @@ const STUDY = 'study-';
 /** The id of the study of a game or an imported record. */
 export const studyIdOf = (id: string): string => (id.startsWith(STUDY) ? id : `${STUDY}${id}`);
 
-/** The id of what a study belongs to. */
+/** The id of the game or record that a study belongs to. */
 export const ownerIdOf = (id: string): string => (id.startsWith(STUDY) ? id.slice(STUDY.length) : id);
 
-/** The first line of a file. Each entry has a line of its own, so that a long file can be read bit by bit. */
+/** The first line of a file. Each entry has its own line, so that a long file can be read in steps. */
 export const fileHead = (tags: readonly LibraryTag[]): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, tags, entries: [] }).slice(0, -END.length)}\n`;
 
-/** The text is that of a stored study. */
+/** `text` is in the format of a stored study. */
 export const fileLine = (entry: LibraryEntry, text: string, isLast: boolean): string =>
   `{"entry":${JSON.stringify(entry)},"study":${text}}${isLast ? '' : ','}\n`;
 
@@ -42,7 +42,7 @@ export const FILE_END = `${END}\n`;
 
 const LINE = v.object({ entry: STORED_ENTRY, study: v.looseObject({}) });
 
-/** What an entry tells, with what follows from its game worked out again. */
+/** The item of a line; values derived from its game are computed again. */
 const itemOf = (stored: unknown): LibraryItem | undefined => {
   const parsed = v.safeParse(LINE, stored);
   if (!parsed.success) return undefined;
@@ -86,7 +86,7 @@ const linesOf = (text: string): readonly string[] => {
   ];
 };
 
-/** What the first line says, or why this is no file of a library. */
+/** The content of the first line, or why this is not a library file. */
 const readHead = (line: string): readonly LibraryTag[] | FileDefect['reason'] => {
   const head = readJson(`${line.trimEnd()}${END}`);
   const { format, version } = (head ?? {}) as { format?: unknown; version?: unknown };
@@ -96,7 +96,7 @@ const readHead = (line: string): readonly LibraryTag[] | FileDefect['reason'] =>
   return parsed.success ? parsed.output.tags : 'garbled';
 };
 
-/** Reads all of a file or says where it is broken. `told` hears of every line that has been read. */
+/** Reads a whole file or says where it is invalid. `told` is called for every line. */
 export const readLibraryFile = (text: string, told: (done: number, of: number) => void): ReadFile => {
   const lines = linesOf(text);
   const tags = readHead(lines[0] ?? '');

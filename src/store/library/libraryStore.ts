@@ -6,30 +6,30 @@ import type { LibraryEntry, LibraryTag } from './entry.ts';
 import type { FileDefect } from './libraryFile.ts';
 import { EVERYTHING, type Facets, type LibraryQuery, NO_FACETS } from './query.ts';
 
-/** What the list shows, by its order. */
+/** The list, in its order. */
 export interface LibraryList {
   readonly count: number;
   readonly facets: Facets;
-  /** Whether this is still what was asked for before. */
+  /** Whether the query has changed and its result is not there yet. */
   readonly isBusy: boolean;
 }
 
-/** The rows of the list that were asked for last: however long it is, the page has no more of them. */
+/** The rows requested last: the page never holds the whole list. */
 export interface LibraryRows {
   readonly from: number;
   readonly entries: readonly LibraryEntry[];
 }
 
-/** Long work, and how much of it is done; `of` is 0 while nobody knows. */
+/** Long work and its progress; `of` is 0 while the total is unknown. */
 export interface LibraryWork {
   readonly what: 'reading' | 'writing' | 'exporting' | 'removing' | 'restoring';
   readonly done: number;
   readonly of: number;
 }
 
-/** What has just been done, or why it could not be. */
+/** The result of the last action, or why it failed. */
 export type LibraryNews =
-  /** All of it is in, or what had come when the person stopped it or the reading failed. */
+  /** Everything was imported, or as much as had arrived when the person cancelled or reading failed. */
   | {
       readonly type: 'added' | 'stopped' | 'unread';
       readonly added: number;
@@ -44,36 +44,36 @@ export type LibraryNews =
   | { readonly type: 'gone' };
 
 export interface LibrarySpace {
-  /** In bytes; undefined if the browser does not say. */
+  /** In bytes; undefined if the browser does not tell. */
   readonly used: number | undefined;
   readonly quota: number | undefined;
-  /** Whether the browser has promised to delete nothing by itself. */
+  /** Whether storage is persistent. */
   readonly persisted: boolean;
-  /** Whether it can be asked for that. */
+  /** Whether persistent storage can be requested. */
   readonly canAsk: boolean;
 }
 
-/** As much of a person's games and studies as this page shows; the database has them all. */
+/** The part of the library that the page shows; the database has all of it. */
 export interface LibraryState {
   readonly state: 'unopened' | 'loading' | 'ready';
-  /** Why the database could not be used the last time. */
+  /** Why the last use of the database failed. */
   readonly trouble: DatabaseTrouble | undefined;
-  /** How many entries there are. */
+  /** The number of entries. */
   readonly count: number;
-  /** The games that were played here. */
+  /** The games played here. */
   readonly played: readonly LibraryEntry[];
   readonly list: LibraryList;
   readonly rows: LibraryRows;
-  /** The entry that is looked at alone; undefined once it is gone. */
+  /** The entry shown on its own; undefined once it is deleted. */
   readonly looked: LibraryEntry | undefined;
   readonly tags: readonly LibraryTag[];
   readonly query: LibraryQuery;
-  /** The position that entries are to contain. */
+  /** Only entries with this position are listed. */
   readonly sought: Position | undefined;
   readonly selected: ReadonlySet<string>;
-  /** Whether these are all of the list. */
+  /** Whether the whole list is selected. */
   readonly isAllSelected: boolean;
-  /** How many deleted items can be brought back. */
+  /** How many deleted items can be restored. */
   readonly restorable: number;
   readonly work: LibraryWork | undefined;
   readonly news: LibraryNews | undefined;

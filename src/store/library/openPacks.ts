@@ -13,7 +13,7 @@ import {
 
 interface Held {
   readonly item: PackedItem;
-  /** Undefined until it gets a place. */
+  /** Undefined until it is assigned. */
   readonly pack: number | undefined;
 }
 
@@ -22,7 +22,7 @@ const entriesOf = (items: readonly PackedItem[]): Omit<EntriesPack, 'pack'> => (
   entries: items.map(({ entry }) => entry),
 });
 
-/** Items that are being changed in a transaction, with all that shares their packs. Nothing is stored before `write`. */
+/** Items changed in a transaction, with the packs they share. Nothing is stored before `write`. */
 export class OpenPacks {
   readonly #to: Transaction;
   readonly #held = new Map<string, Held>();
@@ -33,7 +33,7 @@ export class OpenPacks {
     this.#to = to;
   }
 
-  /** Reads the packs of these items: only what has been opened can be replaced or taken out. */
+  /** Loads the packs of these items: only loaded items can be replaced or removed. */
   async open(ids: readonly string[]): Promise<void> {
     const numbers = await packsOf(
       this.#to,
@@ -46,7 +46,7 @@ export class OpenPacks {
     return this.#held.get(id)?.item;
   }
 
-  /** Puts an item in, or in place of the one with its id. */
+  /** Adds an item or replaces the one with its id. */
   put(item: PackedItem): void {
     const pack = this.#held.get(item.id)?.pack;
     this.#held.set(item.id, { item, pack });
@@ -59,7 +59,7 @@ export class OpenPacks {
     if (pack !== undefined) this.#changed.add(pack);
   }
 
-  /** Stores what has changed; returns the number of the newest pack that was written. */
+  /** Stores the changes; returns the number of the newest pack written. */
   async write(): Promise<number> {
     if (this.#itemsIn(undefined).length > 0) await this.#fillUp();
     const fresh = this.#itemsIn(undefined);
@@ -83,7 +83,7 @@ export class OpenPacks {
       if (!this.#held.has(item.id)) this.#held.set(item.id, { item, pack: number });
   }
 
-  /** A newest pack that has room gives its items to the first of the new ones. */
+  /** Merges the newest pack into the first new one if it has room. */
   async #fillUp(): Promise<void> {
     const newest = await this.#to.objectStore('packedEntries').openCursor(null, 'prev');
     const { pack, ids } = (newest?.value ?? { pack: 0, ids: { length: IN_A_PACK } }) as EntriesPack;
@@ -101,7 +101,7 @@ export class OpenPacks {
   }
 
   async #add(items: readonly PackedItem[]): Promise<number> {
-    // The database gives it a number that no pack has ever had.
+    // The database generates a number that no pack has ever had.
     const pack = (await this.#to.objectStore('packedEntries').put(entriesOf(items))) as number;
     await this.#putRest(pack, items);
     return pack;

@@ -4,12 +4,12 @@ import { spoken, type TermField, type Vocabulary } from './vocabulary.ts';
 
 type Compare = (one: number, other: number) => number;
 
-/** If at most this many rows have changed, each is put into its place; otherwise all are sorted again. */
+/** Up to this many changed rows are inserted one by one; otherwise all are sorted again. */
 const FEW = 500;
 
 const byCodes = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** Where a row belongs among those that are in order. */
+/** Insertion index of a row in a sorted list. */
 const placeIn = (rows: readonly number[], row: number, compare: Compare): number => {
   let [low, high] = [0, rows.length];
   while (low < high) {
@@ -20,7 +20,7 @@ const placeIn = (rows: readonly number[], row: number, compare: Compare): number
   return low;
 };
 
-/** All rows of a catalog in every order that was asked for. A change of a few entries moves only them. */
+/** Caches all rows of a catalog in every order requested. Small changes move only the changed rows. */
 export class Ordering {
   readonly #catalog: Catalog;
   readonly #vocabulary: Vocabulary;
@@ -55,7 +55,7 @@ export class Ordering {
     return rows;
   }
 
-  /** Rows that were there `before` come first: most of a longer catalog is in order already. */
+  /** The rows already sorted come first, which makes sorting fast after a library has grown. */
   #sorted(before: readonly number[], compare: Compare): readonly number[] {
     const { ids } = this.#catalog;
     const isIn = new Uint8Array(ids.length);
@@ -84,7 +84,7 @@ export class Ordering {
     return orders[sort];
   }
 
-  /** Compares rows by the words of a field: for many comparisons, the terms are ranked first. */
+  /** Compares rows by the text of a field; for many comparisons the terms are ranked first. */
   #comparingBy(field: TermField, compare: (one: string, other: string) => number, areFew: boolean): Compare {
     const column = this.#catalog.fields[field];
     if (areFew) return (a, b) => compare(this.#text(column[a] ?? 0), this.#text(column[b] ?? 0));
@@ -96,7 +96,7 @@ export class Ordering {
     return spoken(this.#catalog.terms.all[term] ?? '', this.#vocabulary);
   }
 
-  /** The place of each term of a column among all of them, in the order of their words; equal for equal words. */
+  /** The rank of each term of a column in text order; equal for equal texts. */
   #ranks(column: readonly number[], compare: (one: string, other: string) => number): Int32Array {
     const texts = [...new Set(column)].map(term => ({ term, text: this.#text(term) }));
     texts.sort((one, other) => compare(one.text, other.text));

@@ -3,10 +3,10 @@ import { OpenPacks } from './openPacks.ts';
 import { itemsOf, PACKED } from './packs.ts';
 import { SINGLE, singlesAfter } from './singleItems.ts';
 
-/** How many items are moved at a time: what is moved in one transaction is in one of the two places, whatever happens. */
+/** Batch size of the migration; each batch is one transaction, so every item is in exactly one place. */
 const MOVED_AT_ONCE = 500;
 
-/** Moves some of the items that were stored one by one into packs, as they are; false if there are none left. */
+/** Moves some single items into packs unchanged; false if there are none left. */
 export const moveSome = async (to: Transaction): Promise<boolean> => {
   const some = await singlesAfter(to, undefined, MOVED_AT_ONCE);
   if (some === undefined) return false;
@@ -20,18 +20,18 @@ export const moveSome = async (to: Transaction): Promise<boolean> => {
   return true;
 };
 
-/** The troubles of work that has been begun: what is stored can still be read. */
+/** Failures while writing: reading is still possible. */
 const READABLE: readonly DatabaseTrouble[] = ['full', 'refused'];
 
 /**
- * The database once all items are in packs: those that an older page has stored one by one are moved before anything else. Where
- * there is no room to move them, they are read where they are, and nothing can be changed.
+ * The database with all items in packs: single items of older versions are migrated first. Without room for that they are read
+ * where they are, and the library is read-only.
  */
 export class PackedDatabase {
-  /** For what has nothing to do with items. */
+  /** For stores without items. */
   readonly plain: Database;
   #moved: Promise<Outcome<unknown>> | undefined;
-  /** Whether moving has failed in a way that leaves everything to be read. */
+  /** Whether migration has failed and the library is read-only. */
   #isStuck = false;
 
   constructor(database: Database) {
@@ -52,13 +52,13 @@ export class PackedDatabase {
     return moved.trouble === 'full' ? { type: 'failed', trouble: 'unmoved' } : moved;
   }
 
-  /** Why everything can be read but not changed; undefined where that is not so. */
+  /** Why the library is read-only; undefined if it is not. */
   async trouble(): Promise<DatabaseTrouble | undefined> {
     const moved = await this.#movedAll();
     return moved.type === 'failed' && moved.trouble === 'full' ? 'unmoved' : undefined;
   }
 
-  /** There may be room by now. */
+  /** Retries the migration later, when there may be room. */
   retry(): void {
     if (this.#isStuck) this.#moved = undefined;
   }

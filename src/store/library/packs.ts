@@ -1,16 +1,16 @@
 import type { StoreName, Transaction } from './database.ts';
 
-/** How many items share a record: a database takes one large record much sooner than many small ones. */
+/** Items per record: databases read one large record much faster than many small ones. */
 export const IN_A_PACK = 50;
 
-/** The stores that have a record for each pack. */
+/** The stores with one record per pack. */
 export const PACKED = [
   'packedEntries',
   'packedTexts',
   'packedPositions',
 ] as const satisfies readonly StoreName[];
 
-/** What lists show of the items of a pack. The other stores have their parts in the same order. */
+/** The list entries of a pack. The other stores have the parts of its items in the same order. */
 export interface EntriesPack {
   readonly pack: number;
   readonly ids: readonly string[];
@@ -23,16 +23,16 @@ export interface TextsPack {
   readonly texts: readonly unknown[];
 }
 
-/** What the positions are found by: one item after the other, and how many words each of them has. */
+/** The keys of the positions of all items in one array, and the number of words of each item. */
 export interface PositionsPack {
   readonly pack: number;
-  /** Those of the items, so that the entries need not be read too; older pages have left them out. */
+  /** The ids of the items, to avoid reading the entries; missing in old packs. */
   readonly ids?: readonly string[];
   readonly lengths: readonly number[];
   readonly keys: Uint32Array;
 }
 
-/** An item as it was stored: whoever uses it checks it. */
+/** An item as stored, not validated. */
 export interface PackedItem {
   readonly id: string;
   readonly entry: unknown;
@@ -40,7 +40,7 @@ export interface PackedItem {
   readonly keys: Uint32Array;
 }
 
-/** The keys of each item of a pack; they share its memory. */
+/** The keys of each item of a pack, as views of one buffer. */
 export const keysIn = ({
   lengths,
   keys,
@@ -63,7 +63,7 @@ export const joinedKeys = (all: readonly Uint32Array[]): Omit<PositionsPack, 'pa
   return { lengths, keys };
 };
 
-/** The numbers of the packs that these items are in. */
+/** The numbers of the packs with these items. */
 export const packsOf = async (
   from: Transaction<IDBTransactionMode>,
   ids: readonly string[],
@@ -87,12 +87,12 @@ export const itemsOf = (
   }));
 };
 
-/** The stores of packs by name, with what each holds of a pack. */
+/** The content of a pack in each store. */
 export interface Packs {
   readonly packedEntries: EntriesPack;
   readonly packedTexts: TextsPack;
   readonly packedPositions: PositionsPack;
 }
 
-/** What the stores of these names hold of a pack. */
+/** The content of a pack in these stores. */
 export type PacksIn<Names extends readonly (keyof Packs)[]> = { [At in keyof Names]: Packs[Names[At]] };

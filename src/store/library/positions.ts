@@ -1,13 +1,13 @@
 import { KEY_WORDS, type PositionKey } from '../../game/positionKey.ts';
 
-/** Keys in a block: eight megabytes. */
+/** Keys per block: eight megabytes. */
 const KEYS_IN_BLOCK = 1 << 20;
 
-/** Keys of many rows. The words of a key lie apart, so that one of them is looked for in a single run through memory. */
+/** Keys of many rows, one array per word of the key, so that a search scans contiguous memory. */
 interface Block {
   readonly firsts: Uint32Array;
   readonly seconds: Uint32Array;
-  /** Where the keys of each row begin, in the order in which the rows came, and those rows. */
+  /** The rows in the order of insertion, and the offset of each row's keys. */
   readonly starts: number[];
   readonly rows: number[];
   used: number;
@@ -15,7 +15,7 @@ interface Block {
 
 interface Place {
   readonly block: Block;
-  /** Which of the block's rows it is. */
+  /** Index of the row in the block. */
   readonly index: number;
 }
 
@@ -29,12 +29,12 @@ const makeBlock = (size: number): Block => ({
 
 const endOf = ({ block: { starts, used }, index }: Place): number => starts[index + 1] ?? used;
 
-/** The keys of the positions of all entries, by row: sixteen kilobytes for each thirty-odd games. */
+/** The keys of all positions by row: sixteen kilobytes per thirty or so games. */
 export class PositionIndex {
   readonly #blocks: Block[] = [];
   readonly #places: (Place | undefined)[] = [];
 
-  /** Those of the main line come first, in the order of its moves. */
+  /** Keys of the main line come first, in move order. */
   put(row: number, keys: Uint32Array): void {
     const count = keys.length / KEY_WORDS;
     const block = this.#blockFor(count);
@@ -52,12 +52,12 @@ export class PositionIndex {
     this.#places[row] = undefined;
   }
 
-  /** Calls `visit` with each row that has the position, and the number of its moves before it. */
+  /** Calls `visit` with each row that has the position, and the ply of the position in it. */
   forEach(key: PositionKey, visit: (row: number, ply: number) => void): void {
     for (const block of this.#blocks) this.#searchBlock(block, key, visit);
   }
 
-  /** The key of a position of a row, counted as `forEach` counts; undefined after the last. */
+  /** The key at a ply of a row; undefined after the last. */
   keyAt(row: number, ply: number): PositionKey | undefined {
     const place = this.#places[row];
     if (place === undefined) return undefined;
@@ -83,7 +83,7 @@ export class PositionIndex {
       while ((starts[index + 1] ?? used) <= at) index++;
       const row = rows[index] ?? 0;
       const place = this.#places[row];
-      // Another entry may have the row by now, or this one other positions.
+      // The row may have been reused or changed meanwhile.
       if (place?.block === block && place.index === index) visit(row, at - (starts[index] ?? 0));
     }
   }

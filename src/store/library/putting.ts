@@ -4,28 +4,28 @@ import type { LibraryItem } from './item.ts';
 import { copyOf, joinedItem, mergedEntry } from './joinedEntries.ts';
 import type { OpenPacks } from './openPacks.ts';
 
-/** What happens to an item that is there already, or that the person has deleted. */
+/** How to treat items that exist already or were deleted by the person. */
 export interface PutOptions {
-  /** Keep what a person has said of the stored one: its tags, title and date. */
+  /** Preserves the person's edits of the stored entry: tags, title and date. */
   readonly keeps?: boolean;
-  /** Lose nothing of either: both are joined, or where they have changed the same thing, both stay. */
+  /** Merges both; if they conflict, keeps both. */
   readonly joins?: boolean;
-  /** Leave out what the person has deleted. */
+  /** Skips items that the person has deleted. */
   readonly spares?: boolean;
-  /** Whether nothing of an id can be there, so that it need not be looked for. */
+  /** Whether an id is certainly new, so that no lookup is needed. */
   readonly isNew?: (id: string) => boolean;
 }
 
-/** What was put in, as it is stored now. */
+/** A stored item. */
 export interface Put {
   readonly item: LibraryItem;
-  /** Whether something with its id was there before. */
+  /** Whether its id existed before. */
   readonly wasThere: boolean;
-  /** It stays beside another state of the same study. */
+  /** Stored as a copy, because it conflicts with another state of the same study. */
   readonly isCopy: boolean;
 }
 
-/** Those of the items that are put in; none of them is remembered as deleted any more. */
+/** The items to store. Their deletion marks are removed. */
 export const wantedOf = async (
   to: Transaction,
   items: readonly LibraryItem[],
@@ -39,7 +39,7 @@ export const wantedOf = async (
   return items;
 };
 
-/** What is put in instead of an item, so that nothing of the stored one is lost. */
+/** The item to store so that nothing of the existing one is lost. */
 const joined = (packs: OpenPacks, item: LibraryItem): LibraryItem => {
   const stored = packs.get(item.entry.id);
   if (stored === undefined) return item;
@@ -48,7 +48,7 @@ const joined = (packs: OpenPacks, item: LibraryItem): LibraryItem => {
   return isReadable ? joinedItem(item, { entry, text: stored.text as string }) : copyOf(item);
 };
 
-/** Puts items in where those of their ids have been opened, one after the other: two of them may have the same id. */
+/** Stores items whose ids were opened, one after another, since two of them may have the same id. */
 export const putItems = async (
   packs: OpenPacks,
   items: readonly LibraryItem[],

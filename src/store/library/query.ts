@@ -1,24 +1,24 @@
 import type { GameName } from '../../game/games.ts';
 import type { EntryKind } from './entry.ts';
 
-/** How a game ended: for the person, or for the colors. */
+/** Filters by result: for the person, or by color. */
 export const RESULT_FILTERS = ['won', 'lost', 'drawn', 'black', 'white', 'open'] as const;
 export type ResultFilter = (typeof RESULT_FILTERS)[number];
 
 export const SORTS = ['newest', 'oldest', 'changed', 'longest', 'shortest', 'opponent'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Stands for all entries without a tag. */
+/** Filter for entries without a tag. */
 export const UNTAGGED = '';
 
-/** What a list is to show, and in which order. */
+/** Filters and order of the list. */
 export interface LibraryQuery {
-  /** Words that all have to be found. */
+  /** Words that must all be found. */
   readonly text: string;
   readonly game: GameName | undefined;
   readonly kind: EntryKind | undefined;
   readonly result: ResultFilter | undefined;
-  /** Days as in ISO 8601, both included; empty without a limit. */
+  /** Days in ISO 8601, inclusive; empty means no limit. */
   readonly from: string;
   readonly to: string;
   readonly opening: string | undefined;
@@ -39,17 +39,17 @@ export const EVERYTHING: LibraryQuery = {
   sort: 'newest',
 };
 
-/** Whether it leaves anything out. */
+/** Whether any filter is set. */
 export const isFiltered = (query: LibraryQuery): boolean =>
   Object.entries({ ...query, sort: EVERYTHING.sort, text: query.text.trim() }).some(
     ([name, value]) => value !== EVERYTHING[name as keyof LibraryQuery],
   );
 
-/** What a library has, to choose from. */
+/** Values to choose filters from. */
 export interface Facets {
-  /** How many entries have a tag, by its id, and how many have none. */
+  /** The number of entries per tag id, and without a tag. */
   readonly tagged: ReadonlyMap<string, number>;
-  /** The names of the openings of all entries, in the order of the alphabet. */
+  /** The names of all openings, in alphabetical order. */
   readonly openings: readonly string[];
 }
 

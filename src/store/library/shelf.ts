@@ -7,7 +7,7 @@ import { type EntriesPack, keysIn, type PositionsPack, type TextsPack } from './
 import { type Put, type PutOptions, putItems, wantedOf } from './putting.ts';
 import { forPacks, packsWith } from './walking.ts';
 
-/** What the positions of an item are found by. */
+/** The keys of an item's positions. */
 export interface ItemKeys {
   readonly id: string;
   readonly keys: Uint32Array;
@@ -23,24 +23,24 @@ const readTags = async (from: Read): Promise<readonly LibraryTag[]> => {
 const entriesIn = ({ entries }: EntriesPack): readonly LibraryEntry[] =>
   entries.flatMap(entry => readEntry(entry) ?? []);
 
-/** The library in the database. An item is written whole or not at all, and read only if it can be read. */
+/** The library in the database. Items are written atomically, and validated when read. */
 export class Shelf {
   readonly #database: PackedDatabase;
-  /** The newest pack that this tab knows: later ones come from other tabs. */
+  /** The newest pack known to this tab; later ones are from other tabs. */
   #newest = 0;
-  /** What other tabs have put in since everything was read. */
+  /** Ids stored by other tabs since the last full load. */
   readonly #elsewhere = new Set<string>();
 
   constructor(database: Database) {
     this.#database = new PackedDatabase(database);
   }
 
-  /** Why everything can be read but not changed; undefined where that is not so. */
+  /** Why the library is read-only; undefined if it is not. */
   trouble(): Promise<DatabaseTrouble | undefined> {
     return this.#database.trouble();
   }
 
-  /** All entries and tags; entries in parts as they come. */
+  /** Loads all tags, and all entries in batches. */
   async list(take: (entries: readonly LibraryEntry[]) => void): Promise<Outcome<readonly LibraryTag[]>> {
     this.#database.retry();
     return this.#database.read(async (from, alive) => {
@@ -57,7 +57,7 @@ export class Shelf {
     return this.#database.plain.read(['libraryTags'], readTags);
   }
 
-  /** Those of these ids that are there. */
+  /** The existing entries of these ids. */
   entries(ids: readonly string[]): Promise<Outcome<readonly LibraryEntry[]>> {
     return this.#database.read(async from => {
       const packs = await packsWith(from, ids, ['packedEntries']);
@@ -77,7 +77,7 @@ export class Shelf {
     });
   }
 
-  /** All entries with their games as text, in parts as they come, until `take` returns false. */
+  /** All entries with their games as text, in batches, until `take` returns false. */
   items(
     take: (items: readonly { readonly entry: LibraryEntry; readonly text: string }[]) => boolean,
   ): Promise<Outcome<void>> {
@@ -93,7 +93,7 @@ export class Shelf {
     );
   }
 
-  /** The keys of the positions of all items, by id, in parts as they come. */
+  /** The position keys of all items by id, in batches. */
   positions(take: (keys: readonly ItemKeys[]) => void): Promise<Outcome<void>> {
     const takeKeys = (ids: readonly string[], pack: PositionsPack): void => {
       const keys = keysIn(pack);
@@ -113,7 +113,7 @@ export class Shelf {
     });
   }
 
-  /** Those of these ids that are there, with the keys of their positions. */
+  /** The existing items of these ids, with their position keys. */
   positionsOf(ids: readonly string[]): Promise<Outcome<readonly ItemKeys[]>> {
     return this.#database.read(async from => {
       const packs = await packsWith(from, ids, ['packedEntries', 'packedPositions']);
@@ -126,7 +126,7 @@ export class Shelf {
     });
   }
 
-  /** Puts items and tags in, all of them or none. */
+  /** Stores items and tags atomically. */
   async put(
     items: readonly LibraryItem[],
     { tags = [], isNew, spares, ...options }: PutOptions & { readonly tags?: readonly LibraryTag[] } = {},
@@ -148,7 +148,7 @@ export class Shelf {
     return outcome;
   }
 
-  /** Changes entries, each as it is stored now; returns them as they are then. */
+  /** Changes entries based on their stored state; returns the new state. */
   change(
     ids: readonly string[],
     change: (entry: LibraryEntry) => LibraryEntry,
@@ -173,7 +173,7 @@ export class Shelf {
     });
   }
 
-  /** Takes items out and remembers that; returns them, to be put back. */
+  /** Deletes items and records that; returns them for undo. */
   remove(ids: readonly string[], at: number): Promise<Outcome<readonly LibraryItem[]>> {
     return this.#database.write(async (to, alive) => {
       const packs = new OpenPacks(to);
@@ -197,7 +197,7 @@ export class Shelf {
     return this.#database.plain.write(['libraryTags'], to => to.objectStore('libraryTags').put(tag));
   }
 
-  /** Removes a tag, also from every entry that has it. */
+  /** Deletes a tag, also from every entry. */
   removeTag(id: string): Promise<Outcome<unknown>> {
     const without = (stored: unknown): unknown => {
       const entry = readEntry(stored);
@@ -215,7 +215,7 @@ export class Shelf {
     });
   }
 
-  /** Of these ids, those that a person has deleted. What else is remembered as deleted is forgotten. */
+  /** Which of these ids the person has deleted. Other deletion marks are dropped. */
   removed(ids: readonly string[]): Promise<Outcome<ReadonlySet<string>>> {
     return this.#database.plain.write(['libraryRemoved'], async to => {
       const store = to.objectStore('libraryRemoved');
@@ -225,7 +225,7 @@ export class Shelf {
     });
   }
 
-  /** Finds what other tabs have put in, of which this one may know nothing yet. */
+  /** Finds items stored by other tabs that this tab may not know yet. */
   async #seeOthers(to: Read): Promise<void> {
     const later = IDBKeyRange.lowerBound(this.#newest, true);
     const packs: readonly EntriesPack[] = await to.objectStore('packedEntries').getAll(later);

@@ -3,7 +3,7 @@ import { joinedKeys, type Packs } from './packs.ts';
 
 type Read = Transaction<IDBTransactionMode>;
 
-/** The stores that had a record for each item, before there were packs. */
+/** The stores with one record per item, from before packs. */
 export const SINGLE = [
   'libraryEntries',
   'libraryTexts',
@@ -19,7 +19,7 @@ interface Stored {
   readonly positions: readonly (Single & { readonly keys: unknown })[];
 }
 
-/** Whether a transaction reads them too: only where they could not be moved into packs. */
+/** Whether a transaction must also read single items, which remain only if moving them into packs failed. */
 export const readsSingles = (from: Read): boolean => from.objectStoreNames.contains('libraryEntries');
 
 const asPack = ({ entries, texts, positions }: Stored): Packs => {
@@ -39,7 +39,10 @@ const asPack = ({ entries, texts, positions }: Stored): Packs => {
 
 const ALL = ['packedEntries', 'packedTexts', 'packedPositions'] as const;
 
-/** The next items after an id, or the first ones, as if they were in a pack; undefined if there are none. Only what is named is read. */
+/**
+ * The next items after an id, or the first ones, in the form of a pack; undefined if there are none. Only the named parts are
+ * read.
+ */
 export const singlesAfter = async (
   from: Read,
   after: string | undefined,
@@ -58,7 +61,7 @@ export const singlesAfter = async (
   return asPack({ entries, texts, positions });
 };
 
-/** Those of these ids that are stored one by one, as if they were in a pack. */
+/** The single items of these ids, in the form of a pack. */
 export const singlesOf = async (from: Read, ids: readonly string[]): Promise<Packs> => {
   const [entries, texts, positions] = await Promise.all(
     SINGLE.map(async name => {

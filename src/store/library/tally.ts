@@ -4,18 +4,18 @@ import { ENTRY_KINDS } from './entry.ts';
 import type { PositionIndex } from './positions.ts';
 import { restOf } from './vocabulary.ts';
 
-/** How the games ended that went through a position, and when they were played. */
+/** Results and years of the games that went through a position. */
 export interface Results {
   readonly games: number;
   readonly blackWins: number;
   readonly draws: number;
   readonly whiteWins: number;
-  /** Undefined if nobody knows. */
+  /** Undefined if unknown. */
   readonly firstYear: number | undefined;
   readonly lastYear: number | undefined;
 }
 
-/** What was played in a position: the moves are in the order in which they were asked for. */
+/** Moves played in a position, in the order of the request. */
 export interface LibraryTally {
   readonly here: Results;
   readonly moves: readonly Results[];
@@ -52,7 +52,7 @@ class Counter {
 
 const STUDY = ENTRY_KINDS.indexOf('study');
 
-/** Counts the games whose main line goes through a position, and by which of these positions it goes on. */
+/** Counts the games whose main line goes through a position, and their continuations. */
 export const tallyOf = (
   {
     kinds,
@@ -68,7 +68,7 @@ export const tallyOf = (
   const counters = after.map(() => new Counter());
   const places = new Map(after.map((one, index) => [keyNumber(one), index]));
   positions.forEach(key, (row, ply) => {
-    // Nobody played what a study of no game shows, nor what comes after a main line.
+    // Only main lines of games count: a study without a game was not played, nor are variations.
     if (kinds[row] === STUDY || ply > (plies[row] ?? 0)) return;
     const [winner, date] = [winners[row] ?? 0, catalog.dateOf(row)];
     here.count(winner, date);

@@ -5,12 +5,12 @@ import type { ComputerSeat } from '../../game/seat.ts';
 import { withoutIsolates } from '../../i18n/blanks.ts';
 import { type LibraryEntry, ownColorIn } from './entry.ts';
 
-/** The words of the page's language that entries are found and sorted by, as plain data: another thread looks for them. */
+/** The page's texts for searching and sorting, as plain data for the worker. */
 export interface Vocabulary {
   /** For `Intl`. */
   readonly locale: string;
   readonly you: string;
-  /** What a study of no game is called. */
+  /** The name of a study without a game. */
   readonly study: string;
   readonly games: Readonly<Record<GameName, string>>;
   readonly colors: Readonly<Record<GameName, ByColor<string>>>;
@@ -20,17 +20,17 @@ export interface Vocabulary {
   readonly openings: Readonly<Record<string, string>>;
 }
 
-/** What computer players are told apart by. */
+/** Identifies a computer player. */
 export const computerKey = ({ opponent, level, fits }: ComputerSeat): string =>
   fits === undefined ? `${opponent} ${level}` : opponent;
 
-/** What is said of an entry, in a form that many entries share: what kind of words it is, a colon, and which. */
+/** A property in a form shared by many entries: its kind, a colon and its value. */
 export type Term = string;
 
 const listed = (kind: 'openings' | 'tags', all: readonly string[]): Term => `${kind}:${all.join('\n')}`;
 const written = (text: string | undefined): Term => `text:${text ?? ''}`;
 
-/** A player's name: a color for people of whom nothing else is known. */
+/** A player's name; a color for people without a name. */
 const nameOf = (entry: LibraryEntry, color: Color): Term => {
   const seat = entry.players?.[color];
   if (seat?.type === 'computer') return `computer:${computerKey(seat)}`;
@@ -49,7 +49,7 @@ const opponentOf = (entry: LibraryEntry): Term => {
   return nameOf(entry, ownColorIn(entry) === 'white' ? 'black' : 'white');
 };
 
-/** What entries are found by. */
+/** The searchable fields. */
 export const TERMS = {
   title: titleOf,
   black: entry => nameOf(entry, 'black'),
@@ -65,10 +65,10 @@ export const TERMS = {
 export type TermField = keyof typeof TERMS;
 export const TERM_FIELDS = Object.keys(TERMS) as readonly TermField[];
 
-/** What follows the colon of a term. */
+/** The value after the colon of a term. */
 export const restOf = (term: Term): string => term.slice(term.indexOf(':') + 1);
 
-/** The parts of a term that lists several. */
+/** The parts of a term with several values. */
 export const partsOf = (term: Term): readonly string[] => {
   const rest = restOf(term);
   return rest === '' ? [] : rest.split('\n');
@@ -79,7 +79,7 @@ const colorIn = (rest: string, { colors }: Vocabulary): string => {
   return colors[game][color];
 };
 
-/** Words of each kind of term; `tags` are the names of tags by their ids. */
+/** Formats a kind of term; `tags` maps tag ids to names. */
 type Spoken = (rest: string, vocabulary: Vocabulary, tags: ReadonlyMap<string, string>) => string;
 
 const SPOKEN = tableOf<Spoken>({
@@ -101,7 +101,7 @@ const SPOKEN = tableOf<Spoken>({
       .join('\n'),
 });
 
-/** A term in the words of the page. */
+/** A term in the page's language. */
 export const spoken = (
   term: Term,
   vocabulary: Vocabulary,

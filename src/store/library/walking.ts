@@ -5,7 +5,7 @@ import { readsSingles, singlesAfter, singlesOf } from './singleItems.ts';
 type Read = Transaction<IDBTransactionMode>;
 type Visit<Names extends readonly (keyof Packs)[]> = (...parts: PacksIn<Names>) => unknown;
 
-/** How many packs are read at a time: enough of them to take some milliseconds. */
+/** Number of packs read at once: takes a few milliseconds. */
 const BATCH = 20;
 
 const partsIn = <const Names extends readonly (keyof Packs)[]>(packs: Packs, names: Names): PacksIn<Names> =>
@@ -25,7 +25,7 @@ const forSingles = async <const Names extends readonly (keyof Packs)[]>(
   }
 };
 
-/** Walks through the packs in batches, so that no memory holds all of it, until `visit` returns false. */
+/** Visits all packs in batches, to save memory, until `visit` returns false. */
 export const forPacks = async <const Names extends readonly (keyof Packs)[]>(
   from: Read,
   names: Names,
@@ -44,7 +44,7 @@ export const forPacks = async <const Names extends readonly (keyof Packs)[]>(
   if (readsSingles(from)) await forSingles(from, names, visit, alive);
 };
 
-/** What the named stores hold of the packs that these items are in. */
+/** The named parts of the packs with these items. */
 export const packsWith = async <const Names extends readonly (keyof Packs)[]>(
   from: Read,
   ids: readonly string[],

@@ -12,7 +12,7 @@ import { selectTally } from './tallies.ts';
 
 type Results = Pick<Stores, 'records' | 'settings'>;
 
-/** Whether a person has just beaten an opponent for the first time. */
+/** Whether the person has just beaten this opponent for the first time. */
 export const isFirstWin = (match: Match, { records, settings }: Results): boolean => {
   const duel = duelOf(match);
   if (duel === undefined || resultFor(match, duel.own) !== 'won') return false;
@@ -36,7 +36,7 @@ const ending = remember(
     }),
 );
 
-/** How the end of the match on the board is shown. With animation off there is only the board as it is. */
+/** How the end of the match is shown. Undefined if animation is off. */
 export const endingFor = (match: Match, { records, settings, app }: Stores): Ending | undefined =>
   settings.getState().animation === 'off'
     ? undefined
@@ -47,6 +47,6 @@ export const endingFor = (match: Match, { records, settings, app }: Stores): End
         settings.getState(),
       );
 
-/** The ending on the screen: while the result comes, and beside it. */
+/** The visible ending: while the result is coming, and beside it. */
 export const shownEnding = ({ match, result }: MatchState, stores: Stores): Ending | undefined =>
   match !== undefined && (result === 'coming' || result === 'shown') ? endingFor(match, stores) : undefined;

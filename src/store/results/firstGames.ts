@@ -6,11 +6,11 @@ import type { Stores } from '../stores.ts';
 import { type GameKind, selectGameKind } from '../stores.ts';
 import { gamesIn, selectTallies } from './tallies.ts';
 
-/** The number of games in which somebody new sees the lines that their moves close. */
+/** Number of games in which new players see the lines that their moves enclose. */
 const FIRST_GAMES = 3;
 const KINDS: readonly GameKind[] = ['local', 'exercise'];
 
-/** Whether a game's first board is explained by a sentence of its own, however well one knows Othello. */
+/** Whether a game's first board gets an explanation, even for Othello players. */
 const IS_SPECIAL: Readonly<Record<GameName, boolean>> = {
   othello: false,
   reversi: false,
@@ -21,10 +21,10 @@ const IS_SPECIAL: Readonly<Record<GameName, boolean>> = {
   connect4: false,
 };
 
-/** Whether it is Othello by its rules, but not by its board or its start. */
+/** Whether the game has Othello's rules on another board or with another start. */
 export const hasOwnBoard = (game: GameName): boolean => IS_SPECIAL[game] && rulesOf(game) === 'othello';
 
-/** Whether a person who began here has a game on the board that they have never finished. */
+/** Whether a new player has a game on the board that they have never finished. */
 export const isFirstBoard = ({ settings, records, match }: Stores): boolean => {
   const game = match.getState().match?.setup.game;
   return (
@@ -35,7 +35,7 @@ export const isFirstBoard = ({ settings, records, match }: Stores): boolean => {
   );
 };
 
-/** How long the lines of a color's move are shown before its discs turn, in milliseconds at normal speed. */
+/** How long the lines of a move are shown before its discs flip, in milliseconds at normal speed. */
 export const rayTime = (stores: Stores, color: Color): number => {
   const { settings, records, match, app } = stores;
   const seats = match.getState().match?.seats;

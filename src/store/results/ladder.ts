@@ -4,7 +4,7 @@ import { keysOf } from '../../game/record.ts';
 import { type Contender, levelsOf, OTHELLO_LADDER } from '../../game/seat.ts';
 import { type Records, selectTally, type Tally } from './tallies.ts';
 
-/** The ladder of each set of rules, weakest first, if it has one: in Othello the characters are among the levels. */
+/** The ladder for each set of rules, if any, weakest first; in Othello it mixes levels and characters. */
 const CONTENDERS = {
   othello: OTHELLO_LADDER,
   reversi: undefined,
@@ -31,11 +31,11 @@ export interface Ladder {
   /** Weakest first. */
   readonly rungs: readonly Rung[];
   readonly beaten: number;
-  /** Undefined once all of them have been beaten. */
+  /** Undefined once all are beaten. */
   readonly next: Rung | undefined;
 }
 
-/** The first that is not beaten above the strongest that is: whoever has beaten level 5 need not go back to level 2. */
+/** The first unbeaten one above the strongest beaten: after beating level 5, nobody need go back to level 2. */
 const nextAfter = (isBeaten: readonly boolean[]): number => {
   const above = isBeaten.lastIndexOf(true) + 1;
   return above < isBeaten.length ? above : isBeaten.indexOf(false);
@@ -53,7 +53,7 @@ const ladderOf = (records: Records, name: LadderName): Ladder => {
   return { name, rungs, beaten: isBeaten.filter(Boolean).length, next: rungs[next] };
 };
 
-/** How far a person has come, as the results tell. */
+/** A person's progress, from their results. */
 export const selectLadders = (records: Records): readonly Ladder[] =>
   keysOf(CONTENDERS)
     .filter(isLadder)

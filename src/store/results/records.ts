@@ -27,22 +27,22 @@ export interface CountedMatch {
 
 export interface KeptRecords {
   readonly store: RecordsStore;
-  /** Whether something stored could not be read that was not set aside before. */
+  /** Whether unreadable results were found that were not backed up before. */
   readonly broken: boolean;
-  /** Counts a match of a person against a computer, each match once. */
+  /** Counts a match of a person against a computer, once. */
   readonly count: (match: CountedMatch) => void;
-  /** All results, for another device; this one gets a name by `newDevice` if it has none. */
+  /** All results for export; names this device by `newDevice` if it has no name. */
   readonly pack: (newDevice: () => string) => PackedTallies;
-  /** Takes in the results of another device; false if the browser refuses. */
+  /** Merges another device's results; false if they could not be stored. */
   readonly take: (there: PackedTallies, newDevice: () => string) => boolean;
-  /** Takes over what another tab has written. */
+  /** Applies another tab's changes. */
   readonly follow: () => void;
 }
 
-/** The records, read from the browser again for each result, so that no tab loses another's. */
+/** The results, reloaded before each change so that tabs do not overwrite each other. */
 export const keepRecords = (storage: Storage): KeptRecords => {
   const text = new KeptText(storage, NAME, RECORDS_VERSION);
-  /** Reads what is stored; a copy of what cannot be read is set aside, once. */
+  /** Loads the results; unreadable content is backed up once. */
   const read = (): { readonly kept: KeptTallies; readonly broken: boolean } => {
     const { kept, broken } = readRecords(text.read());
     const known = new Set(readRecords(text.aside).broken);

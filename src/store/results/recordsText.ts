@@ -6,9 +6,9 @@ import { isBrokenAt, isRead, type ReadValue, readAs } from '../kept/storedText.t
 import { type Records, rivalOf, type Tally } from './tallies.ts';
 
 export const RECORDS_VERSION = 1;
-/** Matches remembered as counted: many more than are ever kept to be continued. */
+/** Maximum number of counted match ids, many more than saved matches. */
 const REMEMBERED_MATCHES = 200;
-/** Far more devices than anybody has. */
+/** Maximum number of devices. */
 const MOST_DEVICES = 50;
 
 const times = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -16,23 +16,23 @@ const TALLY = v.object({ won: times, drawn: times, lost: times });
 const MATCHES = v.array(v.string());
 const DEVICE = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-/** What a browser keeps of a person's results. */
+/** A person's results, as stored in a browser. */
 export interface KeptTallies {
-  /** This device, named by lot when its results are given out for the first time. */
+  /** A random name of this device, set on the first export. */
   readonly device: string | undefined;
-  /** What was counted on this device. */
+  /** Results counted on this device. */
   readonly tallies: Records;
-  /** What was counted on others, by device: each as far as it is known, so that nothing is ever counted twice. */
+  /** Known results of other devices, kept apart so that nothing is counted twice. */
   readonly elsewhere: Readonly<Record<string, Records>>;
-  /** The ids of matches already counted, the latest last. */
+  /** The ids of counted matches, the latest last. */
   readonly counted: readonly string[];
 }
-/** What is kept, on its way to another device. */
+/** Results for export. */
 export type PackedTallies = KeptTallies & { readonly version: number; readonly device: string };
 
 export interface ReadRecords {
   readonly kept: KeptTallies;
-  /** The fields and results that could not be read, by name. */
+  /** The names of invalid fields and results. */
   readonly broken: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const NOTHING: KeptTallies = { device: undefined, tallies: {}, elsewhere: {}, co
 
 interface ReadTallies {
   readonly tallies: Records;
-  /** The keys that cannot be read. */
+  /** The invalid keys. */
   readonly broken: readonly string[];
 }
 
@@ -74,7 +74,7 @@ const readElsewhere = (
   };
 };
 
-/** Reads field by field: only what cannot be read is left out. */
+/** Lenient: only invalid fields are left out. */
 export const readRecords = (stored: Stored): ReadRecords => {
   if (stored.type === 'none') return { kept: NOTHING, broken: [] };
   if (stored.type !== 'read' || !isFields(stored.fields.tallies)) return { kept: NOTHING, broken: [''] };
@@ -113,7 +113,7 @@ const PACKED = v.object({
   counted: MATCHES,
 });
 
-/** Reads the results of another device strictly. */
+/** Validates another device's results strictly. */
 export const readRecordsValue = (value: unknown): ReadValue<PackedTallies> => {
   const read = readAs(PACKED, value);
   if (read.type === 'broken') return read;
@@ -132,14 +132,14 @@ const combined = (one: Records, other: Records, how: (a: number, b: number) => n
   });
 const NO_GAMES: Tally = { won: 0, drawn: 0, lost: 0 };
 
-/** What a person sees: the results of all devices together. */
+/** The sum over all devices, as shown to the person. */
 export const totalOf = ({ tallies, elsewhere }: KeptTallies): Records =>
   Object.values(elsewhere).reduce((sum, one) => combined(sum, one, (a, b) => a + b), tallies);
 
 const later = (one: Records | undefined, other: Records): Records =>
   one === undefined ? other : combined(one, other, Math.max);
 
-/** Each device only ever counts upwards, so of two states of it the greater numbers are the later ones. */
+/** A device only counts upwards, so of two of its states the larger numbers are the newer ones. */
 export const mergedTallies = (here: KeptTallies, there: PackedTallies): KeptTallies => {
   const elsewhere = new Map(Object.entries(here.elsewhere));
   let { tallies } = here;
@@ -154,7 +154,7 @@ export const mergedTallies = (here: KeptTallies, there: PackedTallies): KeptTall
   return { ...here, tallies, elsewhere: fromEntries(elsewhere), counted };
 };
 
-/** One result more on this device. */
+/** Adds a result of this device. */
 export const withCounted = (kept: KeptTallies, id: string, key: string, result: keyof Tally): KeptTallies => {
   const tally = ownIn(kept.tallies, key) ?? NO_GAMES;
   return {

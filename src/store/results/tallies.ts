@@ -3,10 +3,10 @@ import { GAMES } from '../../game/games.ts';
 import { ownIn } from '../../game/record.ts';
 import { isLevel, OPPONENTS, opponentsOf } from '../../game/seat.ts';
 
-/** A person's games against one opponent at one level. */
+/** A person's results against one opponent at one level. */
 export type Tally = Readonly<Record<DuelResult, number>>;
 
-/** Keyed by rival, as `rivalKey` writes it. */
+/** Keyed by rival, in the format of `rivalKey`. */
 export type Records = Readonly<Record<string, Tally>>;
 
 const NO_GAMES: Tally = { won: 0, drawn: 0, lost: 0 };
@@ -29,7 +29,7 @@ const byRival = (a: Rival, b: Rival): number =>
   OPPONENTS.indexOf(a.opponent) - OPPONENTS.indexOf(b.opponent) ||
   a.level - b.level;
 
-/** All rivals that the person has played, by game, then by opponent and level. */
+/** All rivals the person has played, sorted by game, opponent and level. */
 export const selectTallies = (
   records: Records,
 ): readonly { readonly rival: Rival; readonly tally: Tally }[] =>
@@ -40,16 +40,16 @@ export const selectTallies = (
     })
     .sort((a, b) => byRival(a.rival, b.rival));
 
-/** How many games a person has finished against computers. */
+/** The number of games finished against computers. */
 export const gamesIn = (records: Records): number =>
   Object.values(records).reduce((sum, { won, drawn, lost }) => sum + won + drawn + lost, 0);
 
-/** The highest level that a beginner's lost game is at; characters count as well. */
+/** The highest level that counts as easy; characters count as well. */
 const LOW_LEVEL = 3;
-/** Whoever has played more than this has found the coach, or does not want one. */
+/** Above this number of games a person has found the coach, or does not want it. */
 const FEW_GAMES = 4;
 
-/** Whether a person has just begun to play here, and has lost to an easy opponent. */
+/** Whether a new player has lost to an easy opponent. */
 export const selectIsBeginner = (records: Records): boolean => {
   const tallies = Object.entries(records);
   const hasLost = tallies.some(([key, { lost }]) => lost > 0 && Number(key.split('/').at(-1)) <= LOW_LEVEL);
