@@ -21,7 +21,7 @@ import type { Study } from './studyStore.ts';
 
 const HUMAN: LocalSeat = { type: 'human' };
 
-/** The settings of each opponent that can fit the person: whether it does, and how it plays then. */
+/** The settings for each opponent that can adapt to the person: whether it does, and its current strength. */
 export const FIT_SETTINGS = {
   flipside: { wanted: 'fitsMe', fit: 'fit' },
   solver: { wanted: 'solverFitsMe', fit: 'solverFit' },
@@ -29,14 +29,14 @@ export const FIT_SETTINGS = {
 
 type FitsMe = Readonly<Partial<Record<(typeof FIT_SETTINGS)[FittingOpponent]['wanted'], boolean>>>;
 
-/** The setting of whether this opponent fits the person; none if it cannot. */
+/** The setting that turns adapting on or off for this opponent; empty if it cannot adapt. */
 export const fitting = (opponent: Opponent, isWanted: boolean): FitsMe =>
   canFit(opponent) ? { [FIT_SETTINGS[opponent].wanted]: isWanted } : {};
 
-/** A side that no longer needs a random draw. */
+/** A side that needs no random draw. */
 export type SettledSide = Exclude<Side, 'random'>;
 
-/** The chosen opponent, or the first that plays the chosen game. */
+/** The wanted opponent if it plays the chosen game, or else the first that does. */
 const playingOpponent = ({ game }: Pick<Settings, 'game'>, wanted: Opponent): Opponent => {
   const players = opponentsOf(game);
   return players.includes(wanted) ? wanted : (players[0] ?? wanted);
@@ -49,27 +49,27 @@ const opponentSeat = (settings: Settings): LocalSeat => {
   return { type: 'computer', opponent, level: settings.levels[opponent] };
 };
 
-/** The partner that fits the person, as it has become by now; undefined if this opponent cannot. */
+/** The adaptive partner at its current strength; undefined if this opponent cannot adapt. */
 export const selectFittedSeat = (settings: Settings, opponent: Opponent): ComputerSeat | undefined =>
   canFit(opponent) ? fittedSeat(opponent, settings[FIT_SETTINGS[opponent].fit].at) : undefined;
 
-/** Whether a person plays alone against an opponent that can fit them. */
+/** Whether a person plays alone against an opponent that can adapt. */
 export const selectMayFit = (settings: Settings): boolean =>
   !['both', 'none'].includes(settings.side) && canFit(selectOpponent(settings));
 
-/** The chosen opponent, if it is to fit the person. */
+/** The chosen opponent, if it adapts to the person. */
 const selectPartner = (settings: Settings): ComputerSeat | undefined => {
   const opponent = selectOpponent(settings);
   const isWanted = selectMayFit(settings) && canFit(opponent) && settings[FIT_SETTINGS[opponent].wanted];
   return isWanted ? selectFittedSeat(settings, opponent) : undefined;
 };
 
-/** Whether the chosen opponent plays so that it fits the person. */
+/** Whether the chosen opponent adapts to the person. */
 export const selectFitsMe = (settings: Settings): boolean => selectPartner(settings) !== undefined;
 
 const rivalSeat = (settings: Settings): LocalSeat => selectPartner(settings) ?? opponentSeat(settings);
 
-/** The players of the next game: a partner that fits the person has learned since. */
+/** The players of the next game: an adaptive partner has learned since the last one. */
 export const refitted = ({ black, white }: Seats, settings: Settings): Seats => {
   const again = (seat: Seat): Seat =>
     (seat.type === 'computer' && isFitted(seat) && selectFittedSeat(settings, seat.opponent)) || seat;
@@ -86,7 +86,7 @@ const secondSeat = (settings: Settings): LocalSeat => {
   };
 };
 
-/** Who sits where, once the person's side is settled. */
+/** The seats for a side that is not random. */
 export const seatsOf = (settings: Settings, side: SettledSide): LocalSeats => {
   switch (side) {
     case 'black':
@@ -100,7 +100,7 @@ export const seatsOf = (settings: Settings, side: SettledSide): LocalSeats => {
   }
 };
 
-/** Who sits where; undefined while the side is still to be drawn. */
+/** The seats; undefined while the side is still to be drawn. */
 export const selectSeats = (settings: Settings): LocalSeats | undefined =>
   settings.side === 'random' ? undefined : seatsOf(settings, settings.side);
 
@@ -120,8 +120,8 @@ const secondOf = (settings: Settings, black: LocalSeat): Settings['second'] =>
 type Seating = Pick<Settings, 'side' | 'opponent' | 'levels' | 'second' | 'fitsMe' | 'solverFitsMe'>;
 
 /**
- * The settings that give these seats, the reverse of `seatsOf`. An opponent chosen for another game, and replaced in this
- * one, stays chosen there.
+ * The settings for these seats, the reverse of `seatsOf`. An opponent chosen for another game, and replaced in this one, stays
+ * chosen there.
  */
 export const seatingOf = (settings: Settings, seats: LocalSeats): Seating => {
   const { opponent, levels, second, fitsMe, solverFitsMe } = settings;
@@ -140,7 +140,7 @@ export const seatingOf = (settings: Settings, seats: LocalSeats): Seating => {
   };
 };
 
-/** The seats after one of them has changed; if the side was random, the other seat fits the new one. */
+/** The seats after one of them has changed; if the side was random, the other seat is adjusted. */
 export const reseated = (settings: Settings, color: Color, seat: LocalSeat): LocalSeats => {
   const drawn = seatsOf(settings, seat.type === 'human' ? color : opposite(color));
   return { ...(selectSeats(settings) ?? drawn), [color]: seat };
@@ -155,7 +155,7 @@ export const computerSeat = ({ levels }: Settings, opponent: Opponent): LocalSea
 
 const isCorners = (name: HeadStartChoice): boolean => name.startsWith('corners');
 
-/** The head starts possible in a game on a board of this shape; only `none` where the game allows none. */
+/** The handicaps possible in a game on a board of this shape; only `none` if the game has none. */
 export const headStartsOf = (setup: Pick<Setup, 'game' | 'shape'>): readonly HeadStartChoice[] => {
   const [corners, discs] = [allowsHeadStart(setup, 'corners'), allowsHeadStart(setup, 'discs')];
   return HEAD_START_CHOICES.filter(name => name === 'none' || (isCorners(name) ? corners : discs));
@@ -163,7 +163,7 @@ export const headStartsOf = (setup: Pick<Setup, 'game' | 'shape'>): readonly Hea
 
 const WRITTEN = /^(corners|discs)(\d+)$/;
 
-/** The head start goes to the person if one plays, else to Black. */
+/** The handicap goes to the person if one plays, otherwise to Black. */
 export const headStartOf = (
   { game, headStart }: Settings,
   shape: Shape,
@@ -175,7 +175,7 @@ export const headStartOf = (
   return { color, kind: kind === 'corners' ? 'corners' : 'discs', count: Number(count) };
 };
 
-/** The computer against which a position of a studied game is played again: the one of that game, else Flipside as chosen. */
+/** The computer for playing on from a studied position: that of the studied game, or else Flipside with the current settings. */
 export const sparringSeat = (settings: Settings, { tree, origin }: Study, own: Color): LocalSeat => {
   const others = [...COLORS].sort((a, b) => Number(a === own) - Number(b === own));
   const seats = others.map(color => origin?.players[color]);

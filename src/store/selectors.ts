@@ -30,15 +30,15 @@ import type { StudyState } from './studyStore.ts';
 export const selectPosition = ({ match }: MatchState): Position =>
   match === undefined ? STANDARD_START : positionOf(match);
 
-/** The match as far as the picture has got: a move counts as shown once its discs have come to rest. */
+/** The match as shown: a move counts once its animation has ended. */
 export const selectShownMatch = ({ match, inMotion }: MatchState): Match | undefined =>
   inMotion?.before ?? match;
 
-/** The discs that each side shows just now. */
+/** Each side's discs as shown. */
 export const selectShownCounts = (state: MatchState): ByColor<number> =>
   state.inMotion?.counts ?? state.counted ?? discCounts(selectPosition(state));
 
-/** A side whose disc is on its way still has the turn: a computer counts as thinking until the disc has landed. */
+/** While a disc is moving its side still has the turn: a computer counts as thinking until the disc has landed. */
 const shownThinking = ({ paused }: MatchState, before: Match): MatchState['thinking'] =>
   isComputer(before.seats, positionOf(before).turn) && !paused ? 'reply' : 'idle';
 
@@ -48,7 +48,7 @@ const shown = remember((state: MatchState): MatchState => {
   const { before } = inMotion;
   return { ...state, match: before, thinking: shownThinking(state, before), loading: false };
 });
-/** The state that the words around the board tell: the present one, or the one before the move that is being shown. */
+/** The state for the texts around the board: the current one, or the one before the move being animated. */
 export const selectShown = (state: MatchState): MatchState => shown(state);
 
 const legalMovesOf = remember(legalMoves);
@@ -57,35 +57,35 @@ export const selectLegalMoves = (state: MatchState): SquareSet => legalMovesOf(s
 const selectTurn = (state: MatchState): Color => selectPosition(state).turn;
 export const selectIsOver = ({ match }: MatchState): boolean => match !== undefined && isMatchOver(match);
 
-/** Whether everybody plays at this machine, so that the match can be changed here. */
+/** Whether all players are at this machine, so that the match can be changed here. */
 export const selectIsLocal = ({ match }: MatchState): boolean => match === undefined || !isRemote(match);
 
-/** Whether somebody plays at this machine. */
+/** Whether a person plays at this machine. */
 export const selectHasPerson = ({ match }: MatchState): boolean =>
   match !== undefined &&
   match.replayed !== true &&
   (isHuman(match.seats, 'black') || isHuman(match.seats, 'white'));
 
-/** Whether the side to move is a person, on a game that is not over. */
+/** Whether the game is not over and a person is to move. */
 export const selectIsPersonsTurn = (state: MatchState): boolean =>
   state.match !== undefined &&
   state.match.replayed !== true &&
   !selectIsOver(state) &&
   isHuman(state.match.seats, selectTurn(state));
 
-/** Whether a person has chosen a move that waits for a second press. */
+/** Whether a chosen move waits for a second press. */
 export const selectConfirms = (state: MatchState): boolean =>
   state.intended !== undefined && selectIsPersonsTurn(state);
 
-/** Whether somebody is waiting for a reply or a hint of an engine that is still loading. */
+/** Whether a reply or a hint waits for the engine to load. */
 export const selectAwaitsEngine = ({ thinking, loading }: MatchState): boolean =>
   loading && (thinking === 'reply' || thinking === 'hint');
 
-/** Whether computers play each other while a person watches. */
+/** Whether a person watches two computers play. */
 export const selectIsWatching = ({ match }: MatchState): boolean =>
   match !== undefined && isWithoutPeople(match);
 
-/** Whether computers are playing each other just now, so that nothing may be taken back meanwhile. */
+/** Whether two computers are playing just now, so that undo is not possible. */
 const isRunning = (state: MatchState): boolean =>
   selectIsWatching(state) && !state.paused && !selectIsOver(state);
 
@@ -94,7 +94,7 @@ export const selectCanUndo = (state: MatchState): boolean =>
 export const selectCanRedo = (state: MatchState): boolean =>
   state.match !== undefined && selectIsLocal(state) && canRedo(state.match) && !isRunning(state);
 
-/** Whether a person must pass, by hand: nobody plays on before that. Online nobody waits for it. */
+/** Whether a person must confirm a pass before the game goes on. Never online. */
 export const selectMustPass = ({ match, passCard }: MatchState, { passByHand }: Settings): boolean =>
   passByHand &&
   match !== undefined &&
@@ -103,24 +103,24 @@ export const selectMustPass = ({ match, passCard }: MatchState, { passByHand }: 
   isHuman(match.seats, passCard) &&
   !hasPassedFreely(match);
 
-/** The square of the move that comes next in the line of a study; undefined at its end and away from studies. */
+/** The next move of the study's line; undefined at its end and outside studies. */
 export const selectNextMove = ({ match }: MatchState, { study }: StudyState): Square | undefined => {
   const next = study === undefined ? undefined : match?.undone[0];
   return next === 'pass' ? undefined : next;
 };
 
-/** Whether the game on the board has the house rule of free passing. */
+/** Whether the game allows voluntary passes, a house rule. */
 export const selectHasFreePassing = ({ match }: MatchState): boolean => match?.setup.freePassing === true;
 
-/** Whether a person may hand over the turn just now, by that rule. */
+/** Whether a person may pass voluntarily now. */
 export const selectMayPass = (state: MatchState): boolean =>
   state.match !== undefined && selectIsPersonsTurn(state) && canPass(state.match);
 
-/** Whether a new game would replace one that has begun and is not over. */
+/** Whether a new game would replace an unfinished one. */
 export const selectIsUnderWay = ({ match }: MatchState): boolean =>
   match !== undefined && !isMatchOver(match) && !isUntouched(match);
 
-/** The color at the bottom of the screen: the person's; Black when both or neither seat is one. */
+/** The color at the bottom of the screen: the person's; Black if both or neither of the players are people. */
 export const ownColor = (match: Match | undefined): Color =>
   match !== undefined && isHuman(match.seats, 'white') && !isHuman(match.seats, 'black') ? 'white' : 'black';
 
@@ -136,11 +136,11 @@ const colorsOf = remember(
 export const selectAppliedColors = ({ theme, colors, material, discStyle }: Settings): BoardStyle =>
   colorsOf(theme, colors, material, discStyle);
 
-/** The colors being tried out; the applied ones while none are. */
+/** The colors being edited, or else the applied ones. */
 export const selectTriedColors = ({ draft }: AppState, settings: Settings): BoardStyle =>
   draft ?? selectAppliedColors(settings);
 
-/** What the page needs to know of the board that it shows. */
+/** Properties of the board on the screen that the page depends on. */
 export const boardOnScreen = ({
   game,
   shape,
@@ -149,7 +149,7 @@ export const boardOnScreen = ({
   rules: rulesOf(game),
 });
 
-/** What the menu's board shows. */
+/** The position on the menu's board. */
 export const selectMenuPosition = ({ attract, planned }: AppState): Position =>
   attract ?? selectPosition({ ...NO_MATCH, match: planned });
 
@@ -164,8 +164,8 @@ const laidOut = remember((planned: Match | undefined, isOpen: boolean): MatchSta
   };
 });
 /**
- * The planned match as it lies on the menu's board. If its side or opening is still to be drawn, nobody knows who makes
- * which move, so none is the person's.
+ * The planned match as shown on the menu's board. While its side or opening is still to be drawn, no move is marked as the
+ * person's.
  */
 export const selectPlanned = ({ planned }: AppState, { side }: Settings): MatchState =>
   laidOut(planned, side === 'random');
@@ -184,16 +184,16 @@ export const selectSetup = ({ game, size, freePassing }: Settings): Setup => set
 export const selectStretch = ({ reducedMotion }: AppState, { animation }: Settings): number =>
   stretchOf(animation, reducedMotion);
 
-/** Disc diameters as a share of the square's side. */
+/** Disc diameters as a fraction of the square's side. */
 const DISC_DIAMETERS: Readonly<Record<DiscSize, number>> = { large: 3 / 4, small: 1 / 2 };
-/** How a person wants every board to look, in whatever style. */
+/** Preferences that apply to every board, in any style. */
 export const selectWishes = ({ discSize, patterns, marks }: Settings): BoardWishes => ({
   discShare: DISC_DIAMETERS[discSize],
   patterns,
   marks,
 });
 
-/** Whether the board is to be painted with half as many frames. */
+/** Whether to halve the frame rate of the board. */
 export const selectSavesPower = ({ lowBattery }: AppState, { batterySaver }: Settings): boolean =>
   batterySaver === 'on' || (batterySaver === 'auto' && lowBattery === true);
 

@@ -37,29 +37,29 @@ export {
   type HeadStartChoice,
 } from './settings/choices.ts';
 
-/** What a person plays: one of the colors, either, `both` of them, or `none` while computers play each other. */
+/** The person's side: a color, a random one, both, or none while computers play each other. */
 export const SIDES = ['black', 'white', 'random', 'both', 'none'] as const;
 export type Side = (typeof SIDES)[number];
 export const LANGUAGES = ['system', ...LANGUAGE_CODES] as const;
-/** How much is said of each turn to people who listen. */
+/** Verbosity of screen reader announcements. */
 export const ANNOUNCEMENT_LENGTHS = ['short', 'normal', 'full'] as const;
 export type AnnouncementLength = (typeof ANNOUNCEMENT_LENGTHS)[number];
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export const HANDS = ['right', 'left'] as const;
-/** Who an online game is played with: a friend who is invited, or anybody who is found. */
+/** The opponent of an online game: an invited friend, or anybody in the lobby. */
 export type Company = 'friend' | 'anybody';
-/** The pace at which computers play each other. */
+/** The pace of a game between computers. */
 export const WATCH_SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type WatchSpeed = (typeof WATCH_SPEEDS)[number];
 /** What the graph of a review shows: the winning chance, or the lead in discs. */
 export const GRAPH_MEASURES = ['chance', 'discs'] as const;
 export type GraphMeasure = (typeof GRAPH_MEASURES)[number];
-/** The discs that may be set as the least loss of a class of mistakes. */
+/** Range of the thresholds for mistakes, in discs. */
 export const LOSS_THRESHOLD = { min: 1, max: 100 } as const;
-/** How long Flipside may think about a move at its highest level. */
+/** Thinking time per move for Flipside's highest level. */
 export const THINKING_SECONDS = [0.5, 1, 2, 5] as const;
 
-/** A size as written, `7x4`, for games on boards of any size. */
+/** A board size such as `7x4`, for games on boards of any size. */
 const size = v.pipe(
   v.string(),
   v.check(text => parseSize(text) !== undefined),
@@ -88,39 +88,39 @@ const thresholds = v.pipe(
   v.check(({ inaccuracy, mistake, blunder }) => inaccuracy <= mistake && mistake <= blunder),
 );
 
-/** The schema of each stored field; a field that fails is replaced by its default, and only that one. */
+/** The schema of each stored field; an invalid field is replaced by its default without affecting the others. */
 const FIELDS = {
   ...BOARD_FIELDS,
   ...PLAYING_FIELDS,
   ...FIT_FIELDS,
   clock: v.picklist(CLOCK_CHOICES),
   customClock: v.object({ minutes: wholeWithin(CUSTOM_MINUTES), increment: wholeWithin(CUSTOM_INCREMENT) }),
-  /** Whether to hide greetings from the other side. */
+  /** Whether to hide the other player's greetings. */
   greetingsMuted: v.boolean(),
-  /** Whether online games are to count for the ratings. */
+  /** Whether online games should be rated. */
   rated: v.object({ friend: v.boolean(), anybody: v.boolean() }),
-  /** The name shown to the other side; empty for none. */
+  /** The name shown to the other player; empty for none. */
   name: v.string(),
   game: v.picklist(GAMES),
   size,
   side: v.picklist(SIDES),
   opponent: v.picklist(OPPONENTS),
-  /** Settings stored by an earlier version lack the opponents added later. */
+  /** Settings of earlier versions lack the opponents added later. */
   levels: v.object(forOpponents(opponent => v.optional(levelOf(opponent), INITIAL_LEVELS[opponent]))),
-  /** The computer that plays Black against `opponent` while no person plays. */
+  /** The computer that plays Black against `opponent` when no person plays. */
   second: computer,
   headStart: v.picklist(HEAD_START_CHOICES),
-  /** Whether either side may pass at any time. */
+  /** Whether both sides may pass at any time. */
   freePassing: v.boolean(),
   thinkingSeconds: v.picklist(THINKING_SECONDS),
   severalCores: v.boolean(),
-  /** Whether Flipside's levels below full strength open games as people do in tournaments. */
+  /** Whether Flipside's levels below full strength use the tournament opening book. */
   bookOpenings: v.boolean(),
-  /** Whether the characters play exactly as their program of 2003 did. */
+  /** Whether the characters play exactly like the program of 2003. */
   asIn2003: v.boolean(),
-  /** Whether `Bitboard` plays exactly as its document has it. */
+  /** Whether `Bitboard` plays exactly as documented. */
   byTheLetter: v.boolean(),
-  /** Whether a person who must pass presses a button to do so. */
+  /** Whether a person must confirm a pass with a button. */
   passByHand: v.boolean(),
   watchSpeed: v.picklist(WATCH_SPEEDS),
   /** Whether the computer's move is played as soon as it is found. */
@@ -128,26 +128,26 @@ const FIELDS = {
   sound: v.boolean(),
   volume: wholeWithin(VOLUME),
   sounds: v.object(all(SOUND_KINDS, v.boolean())),
-  /** Whether a phone shakes a little with the sounds. */
+  /** Whether a phone vibrates with the sounds. */
   vibration: v.boolean(),
   letterKeys: v.boolean(),
   announcements: v.picklist(ANNOUNCEMENT_LENGTHS),
-  /** The keys that replace a command's single letter. */
+  /** The person's keys, which replace a command's single letter. */
   keys: chosenKeys,
   ...ANALYSIS_FIELDS,
   graphBy: v.picklist(GRAPH_MEASURES),
   language: v.picklist(LANGUAGES),
   appearance: v.picklist(APPEARANCES),
   hand: v.picklist(HANDS),
-  /** Whether the tips of a person's first game are still to come. */
+  /** Whether to show the tips for the first game. */
   tips: v.boolean(),
-  /** Whether the page met a person as new here: their first games show the lines of their moves and say what is special. */
+  /** Whether the person was new at the first visit: their first games show the lines of their moves and explain the board. */
   beginner: v.boolean(),
-  /** The least loss of each class of mistakes in a review, in percent of the winning chance. */
+  /** The thresholds of the classes of mistakes, in percent of the winning chance. */
   chanceThresholds: thresholds,
-  /** Whether to say what a move against a computer has given away. */
+  /** Whether the coach comments on moves against a computer. */
   coach: v.boolean(),
-  /** Whether a beginner has been asked about it. */
+  /** Whether a beginner has been offered the coach. */
   coachOffered: v.boolean(),
 } as const;
 
@@ -202,7 +202,7 @@ export const DEFAULT_SETTINGS: Settings = {
   coachOffered: false,
 };
 
-/** What a person finds who has never been here: an opponent that fits, and tips. */
+/** Settings of a new person: an adaptive opponent, and tips. */
 export const FIRST_SETTINGS: Settings = {
   ...DEFAULT_SETTINGS,
   levels: { ...INITIAL_LEVELS, flipside: 1 },
@@ -212,7 +212,7 @@ export const FIRST_SETTINGS: Settings = {
   beginner: true,
 };
 
-/** The first settings, in a theme for weak eyes where the system asks for contrast: the canvas knows nothing of what it asks for. */
+/** The first settings, with a high-contrast theme if the system asks for contrast, which the canvas cannot detect. */
 export const firstSettings = (wantsContrast: boolean): Settings =>
   wantsContrast
     ? { ...FIRST_SETTINGS, theme: 'highContrast', colors: THEMES.highContrast.colors }
@@ -220,13 +220,13 @@ export const firstSettings = (wantsContrast: boolean): Settings =>
 
 export interface LoadedSettings {
   readonly settings: Settings;
-  /** Those that were there: a page of another version may know fewer. */
+  /** The valid stored fields; a page of another version may lack some. */
   readonly found: Partial<Settings>;
-  /** Stored fields that could not be read. */
+  /** The names of invalid fields. */
   readonly broken: readonly SettingName[];
 }
 
-/** Reads stored settings field by field; anything but an object counts as nothing stored. */
+/** Reads stored settings field by field; anything but an object counts as empty. */
 export const readSettings = (kept: unknown): LoadedSettings => {
   const source = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   const names = Object.keys(FIELDS) as SettingName[];

@@ -12,14 +12,13 @@ const minutes = (initial: number, incrementSeconds: number): ClockSettings => ({
   incrementSeconds,
 });
 
-/** The clock that the settings choose. */
 export const clockOf = ({ clock, customClock }: Settings): ClockSettings => {
   if (clock === 'custom') return minutes(customClock.minutes, customClock.increment);
   const [, initial, increment] = WRITTEN.exec(clock) ?? [];
   return initial === undefined ? { kind: 'none' } : minutes(Number(initial), Number(increment));
 };
 
-/** Why a game with this company can only be casual; undefined if it can be rated. There are no head starts in the lobby. */
+/** Why a game with this kind of opponent can only be casual; undefined if it can be rated. The lobby has no handicaps. */
 export const selectRatingBar = (settings: Settings, company: Company): ReturnType<typeof stakesBar> => {
   const [setup, clock] = [selectSetup(settings), clockOf(settings)];
   if (company === 'anybody') return stakesBar(setup, clock);
@@ -27,6 +26,6 @@ export const selectRatingBar = (settings: Settings, company: Company): ReturnTyp
   return stakesBar({ ...setup, headStart }, clock);
 };
 
-/** Whether the next game with this company is rated: chosen, and possible on its board and with its clock. */
+/** Whether the next game with this kind of opponent is rated: chosen, and possible with its board and clock. */
 export const selectIsRated = (settings: Settings, company: Company): boolean =>
   settings.rated[company] && selectRatingBar(settings, company) === undefined;

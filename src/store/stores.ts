@@ -12,7 +12,7 @@ import type { RecordsStore } from './results/records.ts';
 import type { SettingsStore } from './settingsStore.ts';
 import type { StudyStore } from './studyStore.ts';
 
-/** All stores, by lifetime: settings and records outlive the page, a match outlives a visit, the rest is lost with the page. */
+/** All stores, by lifetime: settings and records are permanent, a match survives a reload, the rest is lost with the page. */
 export interface Stores {
   readonly settings: SettingsStore;
   /** A person's wins, draws and losses. */
@@ -21,27 +21,26 @@ export interface Stores {
   readonly app: AppStore;
   /** The table on the server, and the connection to it. */
   readonly online: OnlineStore;
-  /** The club that the person is in, and the connection to it. */
+  /** The person's club, and the connection to it. */
   readonly club: ClubStore;
-  /** The game under study, and what the engine finds about it. */
+  /** The study on the board, and its analysis. */
   readonly study: StudyStore;
-  /** The exercise on the board. */
   readonly exercise: ExerciseStore;
-  /** The games and studies that are kept, as far as they have been read. */
+  /** The visible part of the library. */
   readonly library: LibraryStore;
-  /** The puzzles, and what a person has done with them. */
+  /** The puzzles, and the person's results. */
   readonly puzzles: PuzzlesStore;
-  /** The position that is being set up by hand: kept, as the settings are. */
+  /** The position in the editor; stored like the settings. */
   readonly editor: EditorStore;
-  /** What is known of openings, once it has been fetched. */
+  /** Opening data, loaded on first use. */
   readonly openings: OpeningsStore;
-  /** What a person has done of the lessons. */
+  /** The person's progress in the lessons. */
   readonly lessons: LessonsStore;
 }
 
 /**
- * Where the match on the board is played: on this machine, at an online table, or nowhere: it is only replayed, or
- * studied, where one person moves for both sides. In an exercise, one move after the other is asked for and judged.
+ * Where the match on the board is played: on this machine, at a table, or nowhere: it is replayed, or studied, where the person
+ * moves for both sides. An exercise asks for moves and judges them.
  */
 export const GAME_KINDS = ['local', 'online', 'replay', 'study', 'exercise'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];

@@ -15,7 +15,7 @@ import type { Moment, Review } from '../study/review/review.ts';
 import type { ReviewStep } from '../study/review/reviewer.ts';
 import { createStore } from './following.ts';
 
-/** What the panel beside the board shows. */
+/** The tabs of the panel beside the board. */
 export const PANEL_TABS = ['text', 'moves', 'analysis', 'graph', 'openings'] as const;
 export type PanelTab = (typeof PANEL_TABS)[number];
 
@@ -25,68 +25,68 @@ export interface StudyOrigin {
   readonly players: Seats;
 }
 
-/** A game that is being studied; the match store has the line that is on the board. */
+/** A game under study; the match store has the line on the board. */
 export interface Study {
-  /** The id of the match on the board while it is studied. */
+  /** The id of its match on the board. */
   readonly id: string;
   readonly tree: GameTree;
-  /** The match that was copied: who played it, and where to go back to. Undefined for a game that began in the study. */
+  /** The copied match: its players, and where to return. Undefined for a game that began in the study. */
   readonly origin: StudyOrigin | undefined;
-  /** What a file said of the game, if it was brought in: its players, tournament and so on. A chapter's name is its title. */
+  /** Details from an imported file: players, tournament and so on. A chapter's name is its title. */
   readonly details?: RecordDetails | undefined;
   readonly title?: string | undefined;
-  /** The chapters before and after the one that is on the board. */
+  /** The chapters before and after the one on the board. */
   readonly before?: readonly GameRecord[] | undefined;
   readonly after?: readonly GameRecord[] | undefined;
-  /** What the progress of a reader is kept under, if somebody else has made the study. */
+  /** The key for the reader's progress, if somebody else has made the study. */
   readonly source?: string | undefined;
-  /** What a newer version of the page has stored besides. Nothing here reads it; it is written back as it is. */
+  /** Unknown fields of newer versions, written back unchanged. */
   readonly more?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** How an answer to a question is taken. */
+/** The result of an answer to a question. */
 export const ANSWERS = ['right', 'second', 'wrong'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** Somebody reads a study and answers its questions, instead of writing it. */
+/** Progress of somebody who reads a study and answers its questions, instead of editing it. */
 export interface Reading {
-  /** The questions that were answered, each by its chapter and the moves before it. */
+  /** The answered questions, by their keys. */
   readonly solved: readonly string[];
-  /** What has become of the latest answer, as long as its position is looked at. */
+  /** The latest answer, while its position is shown. */
   readonly said?: { readonly at: Transcript; readonly move: Move; readonly answer: Answer } | undefined;
 }
 
-/** The pen: what a press on the board draws. */
+/** The pen: what presses on the board draw. */
 export interface Pen {
   readonly tone: Tone;
-  /** Whether presses draw instead of playing. The right button of a mouse always draws. */
+  /** Whether presses draw instead of playing. The right mouse button always draws. */
   readonly isOn: boolean;
-  /** Where an arrow begins whose end is still to be chosen. */
+  /** The start of an arrow whose end is still to be chosen. */
   readonly from?: Square | undefined;
 }
 
-/** What the engine has found about a position so far. */
+/** The engine's analysis of a position so far. */
 export interface PositionAnalysis {
   readonly position: Position;
   readonly analysis: Analysis;
 }
 
-/** What a study was before the last move that was deleted from it, and the moves up to that one. */
+/** The study before the last deletion of a move, and the path of that move. */
 interface Removed {
   readonly tree: GameTree;
   readonly path: Transcript;
 }
 
-/** A chapter that was deleted, and where it stood. */
+/** A deleted chapter, and its former index. */
 export interface RemovedChapter {
   readonly chapter: GameRecord;
   readonly index: number;
 }
 
-/** The review of the game on the board, which is the main line of a study. */
+/** The review of the study's main line. */
 export type ReviewState =
   | { readonly type: 'none' }
-  /** `review` has the plies that are judged already; of this step, `done` of `of` is done. */
+  /** `review` has the plies judged so far; `done` of `of` is the progress of the current step. */
   | {
       readonly type: 'running';
       readonly step: ReviewStep;
@@ -97,65 +97,65 @@ export type ReviewState =
   | { readonly type: 'finished'; readonly review: Review; readonly effort: Effort }
   | { readonly type: 'failed' };
 
-/** The story of a finished game, on the other side of the board. */
+/** The story of a finished game. */
 export interface Story {
   readonly match: Match;
   readonly review: ReviewState;
 }
-/** What a person brings in, until it is opened as a study. */
+/** The state of importing, until a game is opened as a study. */
 export type ImportState =
   | { readonly type: 'none' }
   | { readonly type: 'reading' }
   | { readonly type: 'found'; readonly report: FoundReport; readonly list: FoundList }
-  /** It could not be read for want of memory or of a thread. */
+  /** Out of memory, or no worker. */
   | { readonly type: 'failed' };
 
-/** What the coach says of the move that a person has just made against a computer. */
+/** The coach's comment on the person's latest move against a computer. */
 export type Advice = {
   /** The match up to that move. */
   readonly match: Match;
 } /** `shown` is what the board shows instead of the match while the reply is demonstrated. */ & (
   | { readonly type: 'warning'; readonly moment: Moment; readonly shown?: Position | undefined }
-  /** By how many discs it was better than any other one. */
+  /** `lead` is the move's lead over the second best, in discs. */
   | { readonly type: 'praise'; readonly move: Square; readonly lead: number }
 );
 
-/** What is looked at besides playing: lost with the page, except for studies and reviews, which are kept. */
+/** State of studying and analyzing; lost with the page, except for studies and reviews, which are stored. */
 export interface StudyState {
-  /** Undefined while no study is on the board. */
+  /** Undefined if no study is on the board. */
   readonly study: Study | undefined;
-  /** The place that the study was opened from, to which it leads back; undefined if that was a game. */
+  /** The place to return to; undefined if the study was opened from a game. */
   readonly openedFrom: Place | undefined;
-  /** The table whose game was copied, to which it leads back: the person's seat is kept there. */
+  /** The table to return to, where the person's seat is kept. */
   readonly table: string | undefined;
-  /** What deleting has taken away, until something else is changed. */
+  /** The last deletion, until the next change. */
   readonly removed: Removed | undefined;
   readonly removedChapter: RemovedChapter | undefined;
-  /** Undefined while the study is written. */
+  /** Undefined while the study is edited. */
   readonly reading: Reading | undefined;
   readonly pen: Pen;
   readonly tab: PanelTab;
   /** Whether the engine analyzes the position on the board for the tab `analysis`. */
   readonly analyzes: boolean;
-  /** The latest report; it is of an earlier position until the first one of the present position has come. */
+  /** The latest report; still that of an earlier position until the first report of the current one. */
   readonly analysis: PositionAnalysis | undefined;
-  /** Whether the engine is analyzing just now, and whether it waits for something that is still loading. */
+  /** Whether an analysis is running, and whether it waits for something to load. */
   readonly isAnalyzing: boolean;
   readonly isLoading: boolean;
-  /** Whether it has failed to analyze this position. */
+  /** Whether the analysis of this position has failed. */
   readonly hasFailed: boolean;
-  /** The beginning of a line of the analysis, to be shown on the board. */
+  /** The first moves of an analysis line, previewed on the board. */
   readonly previewed: readonly Square[] | undefined;
-  /** Whether to analyze what the other side would play if it were its turn. */
+  /** Whether to analyze with the other side to move. */
   readonly asksThreat: boolean;
   readonly overlay: Overlay | undefined;
   readonly review: ReviewState;
-  /** The ply of the key moment that is looked at. */
+  /** The ply of the key moment being shown. */
   readonly moment: number | undefined;
-  /** Undefined while the board shows its front. */
+  /** Undefined while the board itself is shown. */
   readonly story: Story | undefined;
   readonly imported: ImportState;
-  /** Undefined while the coach has nothing to say. */
+  /** Undefined if the coach has no comment. */
   readonly advice: Advice | undefined;
 }
 

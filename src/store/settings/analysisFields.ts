@@ -3,9 +3,9 @@ import { TABLE_SIZES } from '../../engine/tableSizes.ts';
 import { wholeWithin } from './choices.ts';
 
 export const ANALYSIS_LINES = { min: 1, max: 8 } as const;
-/** No limit, or as the device allows. */
+/** No limit, or chosen by the device. */
 export const BY_ITSELF = 0;
-/** Plies, seconds, threads and megabytes to choose from. */
+/** The options, in plies, seconds, threads and megabytes. */
 export const ANALYSIS_LIMITS = {
   analysisDepth: [BY_ITSELF, 10, 14, 18, 22, 26, 30],
   analysisSeconds: [BY_ITSELF, 5, 15, 60, 300],
@@ -14,11 +14,11 @@ export const ANALYSIS_LIMITS = {
 } as const;
 export type AnalysisLimit = keyof typeof ANALYSIS_LIMITS;
 
-/** How the engine analyzes a position for a person. */
+/** Settings of the analysis. */
 export const ANALYSIS_FIELDS = {
-  /** How many of the best moves an analysis shows with what follows. */
+  /** Number of best moves shown with their main lines. */
   analysisLines: wholeWithin(ANALYSIS_LINES),
-  /** Where it ends: at a depth in plies, or after a time. */
+  /** The limits: a depth in plies and a time. */
   analysisDepth: v.picklist(ANALYSIS_LIMITS.analysisDepth),
   analysisSeconds: v.picklist(ANALYSIS_LIMITS.analysisSeconds),
   analysisThreads: v.picklist(ANALYSIS_LIMITS.analysisThreads),

@@ -17,7 +17,7 @@ const hex = v.pipe(
   v.custom<NonNullable<ReturnType<typeof parseHex>>>(value => value !== undefined),
 );
 
-/** How the board looks, lies and moves. */
+/** How the board looks and moves. */
 export const BOARD_FIELDS = {
   /** Earlier versions stored the first theme under another name. */
   theme: v.pipe(
@@ -25,18 +25,18 @@ export const BOARD_FIELDS = {
     v.transform(name => (name === 'document' ? 'classic' : name)),
     v.picklist(THEME_NAMES),
   ),
-  /** Earlier versions stored only the colors for Othello: those of the theme are added. */
+  /** Earlier versions stored only the colors for Othello; those of the theme are added. */
   colors: v.object({ ...all(COLOR_SLOTS, hex), ...all(CONNECT4_SLOTS, v.optional(hex)) }),
-  /** Earlier versions stored neither: they are those of the theme then. */
+  /** Earlier versions lack these fields; then the theme's values apply. */
   material: v.picklist(MATERIALS),
   discStyle: v.picklist(DISC_STYLES),
   discSize: v.picklist(DISC_SIZES),
-  /** Whether discs have a pattern in every theme, for eyes that do not tell two colors apart. */
+  /** Whether discs have a pattern in every theme, for color-blind people. */
   patterns: v.boolean(),
   boardTurn: v.object({ quarters: v.picklist(QUARTERS), isMirrored: v.boolean() }),
   animation: v.picklist(ANIMATION_SPEEDS),
   legalMarks: v.boolean(),
-  /** Whether every legal move shows what the engine thinks of it. */
+  /** Whether every legal move shows the engine's value. */
   values: v.boolean(),
   marks: v.picklist(MARK_SHAPES),
 } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { recordOf } from '../../game/record.ts';
 
-/** What the weaker side may get: nothing, discs on corners, or extra discs in the count. */
+/** Handicaps: none, discs on corners, or extra discs in the count. */
 export const HEAD_START_CHOICES = [
   'none',
   'corners1',
@@ -15,13 +15,13 @@ export const HEAD_START_CHOICES = [
 ] as const;
 export type HeadStartChoice = (typeof HEAD_START_CHOICES)[number];
 
-/** Clocks for online play: none, or minutes for the whole match plus seconds for every ply. */
+/** Clocks for online play: none, or minutes for the whole match plus seconds per ply. */
 export const CLOCK_CHOICES = ['none', '1+0', '5+0', '10+5', 'custom'] as const;
 export type ClockChoice = (typeof CLOCK_CHOICES)[number];
 export const CUSTOM_MINUTES = { min: 1, max: 180 } as const;
 export const CUSTOM_INCREMENT = { min: 0, max: 180 } as const;
 
-/** Kinds of sounds that can be switched off one by one. */
+/** Kinds of sounds that can be muted separately. */
 export const SOUND_KINDS = [
   'moves',
   'flips',
@@ -38,7 +38,7 @@ export const VOLUME = { min: 0, max: 100, step: 10 } as const;
 
 export const ALL_SOUNDS: Readonly<Record<SoundKind, boolean>> = recordOf(SOUND_KINDS, () => true);
 
-/** One schema for each of the slots. */
+/** The same schema for each of the slots. */
 export const all = <Slot extends string, Schema>(
   slots: readonly Slot[],
   schema: Schema,

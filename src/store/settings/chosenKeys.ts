@@ -1,27 +1,24 @@
 import * as v from 'valibot';
 import { COLUMN_NAMES, ROW_NAMES } from '../../game/square.ts';
 
-/** The key of a person's own choice for each command that has one, by the command's name; empty for no key at all. */
+/** The person's own keys by command name; the empty string means no key. */
 export type ChosenKeys = Readonly<Record<string, string>>;
 
-/** Keys that the page needs itself: for columns, rows and the list of keys. */
+/** Keys that the page uses itself: for columns, rows and the list of keys. */
 const RESERVED: readonly string[] = [...COLUMN_NAMES, ...ROW_NAMES, '?'];
 
-/** More than there are commands. */
+/** Maximum number, more than there are commands. */
 const MOST = 200;
 
 export const isReservedKey = (key: string): boolean => RESERVED.includes(key);
 
-/**
- * Whether `key`, as `KeyboardEvent.key` has it, is one character that can be seen, of whatever keyboard. Keys with names,
- * as Enter, and those that wait for a second one, as an accent, are not.
- */
+/** Whether `key`, as in `KeyboardEvent.key`, is one visible character. Named keys such as Enter and dead keys are not. */
 export const isCharacter = (key: string): boolean => [...key].length === 1 && /[^\p{C}\p{Z}]/u.test(key);
 
 const isChosenKey = (key: string): boolean =>
   key === '' || (isCharacter(key) && key === key.toLowerCase() && !isReservedKey(key));
 
-/** What can be told without the table of commands, which `areSound` in `play` compares them with. */
+/** Checks that need no table of commands; `play` compares the keys with the table. */
 export const chosenKeys = v.pipe(
   v.record(v.string(), v.pipe(v.string(), v.check(isChosenKey))),
   v.check(keys => Object.keys(keys).length <= MOST),

@@ -12,7 +12,7 @@ import type { Fit } from '../../study/fit.ts';
 const placeOf = (opponent: FittingOpponent) =>
   v.pipe(v.number(), v.minValue(0), v.maxValue(highestFit(opponent)));
 
-/** Whether the opponent can play at this place to fit the person. */
+/** Whether the opponent can adapt to this strength. */
 export const isFitPlace = (opponent: Opponent, at: number): boolean =>
   canFit(opponent) && v.is(placeOf(opponent), at);
 
@@ -25,17 +25,17 @@ const fitOf = (opponent: FittingOpponent) =>
     wins: v.pipe(v.number(), v.integer(), v.minValue(0)),
   });
 
-/** Before the first game: at the ground. */
+/** Before the first game: the lowest strength. */
 export const FIRST_FIT: Fit = { at: 0.5, stride: 1, run: 0, settled: false, wins: 0 };
 
-/** The partner that fits the person, in Othello and in Connect Four. */
+/** Settings of the adaptive partner, in Othello and in Connect Four. */
 export const FIT_FIELDS = {
-  /** Whether Flipside plays so that the person wins about half of the games, instead of at a level. */
+  /** Whether Flipside adapts so that the person wins about half of the games, instead of playing at a level. */
   fitsMe: v.boolean(),
   solverFitsMe: v.boolean(),
   fit: fitOf('flipside'),
   solverFit: fitOf('solver'),
-  /** The last game that it has learned from, and what it was before: the losses of that game may become known later. */
+  /** The last game learned from, and the state before it: the review of that game may come later. */
   fitLearned: v.optional(
     v.object({
       match: v.string(),

@@ -2,23 +2,23 @@ import * as v from 'valibot';
 
 export const BATTERY_SAVERS = ['off', 'auto', 'on'] as const;
 
-/** How a person plays moves, and what the device does meanwhile. */
+/** How a person makes moves, and how the device behaves during a game. */
 export const PLAYING_FIELDS = {
-  /** Whether a first press only shows a move, which a second one plays. */
+  /** Whether a move needs a second press to confirm it. */
   confirmMoves: v.boolean(),
-  /** Whether discs can be dragged onto the board, besides being pressed there. */
+  /** Whether discs can also be dragged onto the board. */
   dragDiscs: v.boolean(),
-  /** Whether a square pressed at a table while the other side thinks is the next move. */
+  /** Whether moves can be chosen during the other player's turn at a table. */
   premoves: v.boolean(),
   /** Whether the screen stays on during a game with a clock. */
   keepAwake: v.boolean(),
-  /** When the board is painted with half as many frames; `auto`: as long as the battery is low. */
+  /** When to halve the board's frame rate; `auto`: while the battery is low. */
   batterySaver: v.picklist(BATTERY_SAVERS),
-  /** Whether great wins and days in a row are celebrated. */
+  /** Whether great wins and streaks are celebrated. */
   ceremonies: v.boolean(),
-  /** Whether the page is seen from afar: board, words and cursor are larger. */
+  /** Whether the page is viewed from a distance: board, text and cursor are larger. */
   farView: v.boolean(),
-  /** Whether somebody with a gamepad has been asked about it. */
+  /** Whether a person with a gamepad has been offered that. */
   farOffered: v.boolean(),
 } as const;
 

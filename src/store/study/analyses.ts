@@ -10,21 +10,21 @@ import { selectPosition } from '../selectors.ts';
 import type { Settings } from '../settingsStore.ts';
 import type { PositionAnalysis, StudyState } from '../studyStore.ts';
 
-/** A key that depends only on the position, however it came about. */
+/** The same key for equal positions, whatever moves led to them. */
 export const positionKey = ({ rules, shape, turn, discs: { black, white } }: Position): string =>
   [rules, makeShapeText(shape), turn, black.lo, black.hi, white.lo, white.hi].join(' ');
 
-/** The position with the other side to move; undefined where it could not, or nobody ever passes. */
+/** The position with the other side to move; undefined if that side has no move, or the game has no passes. */
 const threatOf = (position: Position): Position | undefined =>
   rulesFor(position).hasPasses ? pass(position) : undefined;
 
-/** The position that an analysis is about: the one on the board, or what the other side would find there. */
+/** The position to analyze: the one on the board, or the same with the other side to move. */
 export const selectAnalyzedPosition = (
   match: MatchState,
   { asksThreat }: Pick<StudyState, 'asksThreat'>,
 ): Position | undefined => (asksThreat ? threatOf(selectPosition(match)) : selectPosition(match));
 
-/** What is known about the position that the analysis is about. */
+/** The analysis of that position so far. */
 export const selectAnalysis = (match: MatchState, study: StudyState): PositionAnalysis | undefined => {
   const position = selectAnalyzedPosition(match, study);
   const { analysis } = study;
@@ -36,26 +36,26 @@ export const selectAnalysis = (match: MatchState, study: StudyState): PositionAn
 const positionAfter = (position: Position, moves: readonly Square[]): Position | undefined =>
   moves.reduce<Position | undefined>((at, move) => at && play(at, move), position);
 
-/** What the coach demonstrates on the board just now. */
+/** The position of the coach's demonstration. */
 export const selectDemonstrated = ({ advice }: Pick<StudyState, 'advice'>): Position | undefined =>
   advice?.type === 'warning' ? advice.shown : undefined;
 
-/** The position that a person looks at in a line of the analysis. */
+/** The position of the previewed line of the analysis. */
 export const selectPreview = (match: MatchState, study: StudyState): Position | undefined => {
   const { previewed } = study;
   const known = previewed === undefined ? undefined : selectAnalysis(match, study);
   return known && positionAfter(known.position, previewed ?? []);
 };
 
-/** What the engine thinks of a legal move. */
+/** The engine's value of a legal move. */
 export interface MoveValue extends AnalyzedMove {
-  /** Whether no other move is better. In Connect Four only a proved move is. */
+  /** Whether no other move is better. In Connect Four only proved moves count. */
   readonly isBest: boolean;
 }
 
-/** The values that the board shows. */
+/** The values shown on the board. */
 export interface ShownValues {
-  /** The position that they are of: the one on the board, or the same with the other side to move. */
+  /** The position that they belong to: the one on the board, or the same with the other side to move. */
   readonly position: Position;
   readonly isThreat: boolean;
   readonly of: ReadonlyMap<Square, MoveValue>;
@@ -76,7 +76,7 @@ export const valuesOf = (
   };
 };
 
-/** The values on the squares; undefined while they are not wanted or not known yet. */
+/** The values on the squares; undefined if they are off or not known yet. */
 export const selectValues = (
   match: MatchState,
   study: StudyState,
@@ -88,7 +88,7 @@ export const selectValues = (
 
 export type { OverlayMark } from '../../study/overlays.ts';
 
-/** What is laid over the squares of the board, if anything. */
+/** The marks of the overlay, if there is one. */
 export const selectOverlayMarks = (
   match: MatchState,
   { overlay }: Pick<StudyState, 'overlay'>,

@@ -12,19 +12,19 @@ import {
 import type { Study } from '../studyStore.ts';
 import { chapterIndex, chaptersOf, withChapters } from './chapters.ts';
 
-/** Both sides have changed the same thing, so that one state cannot have it all. */
+/** A conflict: both sides have changed the same thing. */
 class Clash extends Error {}
 
 type Of<T> = T | undefined;
 
-/** The value of the side that has one; both have the same if both have one. */
+/** The value of the side that has one; if both have, they must be equal. */
 const same = <T>(one: Of<T>, other: Of<T>): Of<T> => {
   if (one === undefined || other === undefined) return one ?? other;
   if (haveSameContent(one, other)) return one;
   throw new Clash();
 };
 
-/** A text of both sides: the longer one where it only goes on after the other. */
+/** The text of both sides: if one continues the other, the longer one. */
 const text = (one: Of<string>, other: Of<string>): Of<string> => {
   if (one === undefined || other === undefined) return one ?? other;
   if (one.startsWith(other)) return one;
@@ -52,7 +52,7 @@ const drawn = (one: MoveNote['drawn'], other: MoveNote['drawn']): MoveNote['draw
   return all;
 };
 
-/** What both sides have noted about a position. */
+/** The merged annotations of a position. */
 const note = (one: MoveNote, other: MoveNote): MoveNote => {
   const all = {
     comment: text(one.comment, other.comment),
@@ -122,7 +122,7 @@ const details = (one: RecordDetails, other: RecordDetails): RecordDetails => {
   };
 };
 
-/** A chapter of both sides, looked at where the first one is. */
+/** The merged chapter, at the first one's current position. */
 const chapter = ({ tree, at, ...told }: GameRecord, other: GameRecord): GameRecord => {
   const { tree: otherTree, at: _, ...otherTold } = other;
   return { ...details(told, otherTold), tree: trees(tree, otherTree), ...(at && { at }) };
@@ -131,7 +131,7 @@ const chapter = ({ tree, at, ...told }: GameRecord, other: GameRecord): GameReco
 const isSameGame = (one: GameRecord, other: GameRecord): boolean =>
   haveSameContent(one.tree.setup, other.tree.setup);
 
-/** Which of the chapters is the same as one of the other side: by its title, or by its place if neither has a title. */
+/** The index of the matching chapter: by title, or by place if neither has a title. */
 const twinOf = (chapters: readonly GameRecord[], one: GameRecord, place: number): number =>
   one.title === undefined
     ? [chapters[place]].findIndex(
@@ -181,8 +181,8 @@ const merged = (later: Looked, earlier: Looked): Study => {
 };
 
 /**
- * Everything of two states of a study: chapters, moves, texts, drawings and questions. What is on the board and the main lines are those
- * of the later one. Undefined if both have changed the same thing in different ways.
+ * Merges two states of a study: chapters, moves, texts, drawings and questions. The later one decides what is on the board, and
+ * the main lines. Undefined if they conflict.
  */
 export const mergedStudies = (later: Looked, earlier: Looked): Study | undefined => {
   try {
@@ -193,6 +193,6 @@ export const mergedStudies = (later: Looked, earlier: Looked): Study | undefined
   }
 };
 
-/** Whether two texts about the same thing can be one. */
+/** Whether two texts about the same thing can be merged. */
 export const canJoin = (one: Of<string>, other: Of<string>): boolean =>
   one === undefined || other === undefined || one.startsWith(other) || other.startsWith(one);

@@ -3,13 +3,13 @@ import { type GameTree, isNoted, nodesOf, noteAt, type TreeNode } from '../../ga
 import type { Answer, Reading, Study, StudyState } from '../studyStore.ts';
 import { chapterIndex } from './chapters.ts';
 
-/** The name of a question: its chapter, and the moves before it. */
+/** The key of a question: its chapter, and the moves before it. */
 export const questionKey = (study: Study, path: Transcript): string =>
   `${chapterIndex(study)}:${path.join(',')}`;
 
 const asking = new WeakMap<GameTree, boolean>();
 
-/** Whether anything is asked in a tree: looked up once, since it may have a hundred thousand moves. */
+/** Whether the tree has questions; cached, since it may have a hundred thousand moves. */
 const asks = (tree: GameTree): boolean => {
   const known = asking.get(tree);
   if (known !== undefined) return known;
@@ -22,7 +22,7 @@ const asks = (tree: GameTree): boolean => {
 const isHidden = (study: Study, { solved }: Reading, path: Transcript): boolean =>
   noteAt(study.tree, path).asked !== undefined && !solved.includes(questionKey(study, path));
 
-/** The tree as a reader sees it: without what follows a question that is not answered yet. */
+/** The tree as a reader sees it: nothing after an unanswered question. */
 export const shownTree = (study: Study, reading: Reading | undefined): GameTree => {
   if (reading === undefined || !asks(study.tree)) return study.tree;
   const below = (children: readonly TreeNode[], path: Transcript): readonly TreeNode[] =>
@@ -32,18 +32,18 @@ export const shownTree = (study: Study, reading: Reading | undefined): GameTree 
   return { ...study.tree, children: below(study.tree.children, []) };
 };
 
-/** The study as it is shown; undefined while none is on the board. */
+/** The study as shown; undefined if there is none. */
 export const selectShownStudy = ({ study, reading }: StudyState): Study | undefined =>
   study && { ...study, tree: shownTree(study, reading) };
 
-/** Whether a reader is asked for the move after a path. */
+/** Whether the reader is asked for the move after a path. */
 export const isAskedAt = ({ study, reading }: StudyState, path: Transcript): boolean =>
   study !== undefined && reading !== undefined && isHidden(study, reading, path);
 
 const GOOD = ['!', '!!'] as const;
 const BAD = ['?', '??', '?!'] as const;
 
-/** How a move is taken where it is asked for. */
+/** The result of a move as an answer. */
 export const answerTo = (tree: GameTree, path: Transcript, move: Move): Answer => {
   const answers = path.length === 0 ? tree.children : childrenAt(tree, path);
   const place = answers.findIndex(node => node.move === move);
@@ -58,6 +58,6 @@ const childrenAt = (tree: GameTree, path: Transcript): readonly TreeNode[] =>
     tree.children,
   );
 
-/** Whether a study has something to be read: without that, somebody else's game is only looked at. */
+/** Whether a study has content to read; otherwise somebody else's game is shown as a plain game. */
 export const isToBeRead = ({ title, tree, before = [], after = [] }: Study): boolean =>
   title !== undefined || before.length + after.length > 0 || isNoted(tree.note ?? {}) || asks(tree);

@@ -2,7 +2,7 @@ import type { OnlineStore } from '../onlineStore.ts';
 import { selectOwnSeat } from './tableSelectors.ts';
 import { type LowTime, lowTimesOf, remainingAt } from './tableTime.ts';
 
-/** A person's own clock while it runs, with the low-time marks it has passed and the next one ahead. */
+/** The running clock of the person, with the low-time marks already passed and the next one. */
 interface OwnClock {
   readonly match: string;
   readonly left: number;
@@ -26,7 +26,7 @@ const ownClock = (online: OnlineStore): OwnClock | undefined => {
   };
 };
 
-/** Calls `listener` once per match for each time at which the person's own clock runs low; returns a function that stops this. */
+/** Calls `listener` once per match for each low-time mark on the person's clock; returns the unsubscribe function. */
 export const followLowTime = (online: OnlineStore, listener: (low: LowTime) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reported: { readonly match: string; readonly lows: readonly LowTime[] } | undefined;

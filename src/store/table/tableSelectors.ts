@@ -13,10 +13,10 @@ export const isWatcher = (table: TableState | undefined): boolean => table?.you 
 export const isUnderWay = (table: TableState | undefined): boolean =>
   table?.match !== undefined && table.match.result === undefined;
 
-/** Whether a match was played to its end there, and no other has begun. */
+/** Whether the table's match is over and no other has begun. */
 export const isFinished = (table: TableState | undefined): boolean => table?.match?.result !== undefined;
 
-/** What the last match did to the rating of the person at this page. */
+/** The rating change of this page's player by the last match. */
 export const selectRatingChange = (state: OnlineState): RatingChange | undefined => {
   const own = selectOwnSeat(state);
   return own && state.table?.match?.ratings?.[own];
@@ -28,7 +28,7 @@ export const otherSeat = (state: OnlineState): SeatState | undefined => {
   return own && state.table?.seats[opposite(own)];
 };
 
-/** In a match without a clock: whether a player may ask if the other is still there, has asked, or is being asked. */
+/** The state of nudges, in a match without a clock: this player may send one, has sent one, or has received one. */
 export const selectNudge = (state: OnlineState): 'mayAsk' | 'hasAsked' | 'isAsked' | undefined => {
   const own = selectOwnSeat(state);
   const nudge = state.table?.nudge;
@@ -37,13 +37,11 @@ export const selectNudge = (state: OnlineState): 'mayAsk' | 'hasAsked' | 'isAske
   return nudge.at === undefined ? undefined : 'isAsked';
 };
 
-/** Open offers from the other side. */
 export const offersOfOther = (state: OnlineState): readonly Offer[] => {
   const own = selectOwnSeat(state);
   return own === undefined ? [] : (state.table?.offers.filter(({ by }) => by !== own) ?? []);
 };
 
-/** Open offers from this page. */
 export const ownOffers = (state: OnlineState): readonly Offer[] => {
   const own = selectOwnSeat(state);
   return state.table?.offers.filter(({ by }) => by === own) ?? [];
@@ -60,17 +58,17 @@ export const ownOffer = (state: OnlineState, what: OfferName): Offer | undefined
 /** Whether the connection is up, so that messages arrive. */
 export const isConnected = ({ connection }: OnlineState): boolean => connection.type === 'connected';
 
-/** Whether there is somebody on the other side, who may be reconnecting. */
+/** Whether the other player is still there, perhaps reconnecting. */
 export const hasOtherPlayer = (state: OnlineState): boolean => {
   const other = otherSeat(state);
   return other !== undefined && other.presence !== 'gone';
 };
 
-/** Whether the match is over and the other player has gone, so that no other match can follow at this table. */
+/** Whether the match is over and the other player has left, so that no other match can follow at this table. */
 export const isLeftAlone = (state: OnlineState): boolean =>
   selectOwnSeat(state) !== undefined && isFinished(state.table) && otherSeat(state)?.presence === 'gone';
 
-/** Whether this offer can be made to the other side just now. */
+/** Whether this player can make this offer now. */
 export const canAsk = (state: OnlineState, what: OfferName): boolean =>
   isConnected(state) && hasOtherPlayer(state) && ownOffer(state, what) === undefined;
 

@@ -24,23 +24,23 @@ const timeUntil = (
 ): number | undefined =>
   at === undefined || table === undefined ? undefined : Math.max(0, at - (table.now + now - receivedAt));
 
-/** Time until the player who stayed may claim the match, 0 once they may; undefined while nobody is gone. */
+/** Time until the player who stayed may claim the match, 0 once they may; undefined if nobody has left. */
 export const claimIn = (online: ReceivedTable, now: number): number | undefined =>
   timeUntil(online, online.table?.claimAt, now);
 
-/** Time until the player who waits for a move may ask whether the other is still there, 0 once they may. */
+/** Time until the waiting player may send a nudge, 0 once they may. */
 export const nudgeIn = (online: ReceivedTable, now: number): number | undefined =>
   timeUntil(online, online.table?.nudge?.from, now);
 
-/** Time left at which a clock counts as low, longest first. */
+/** The low-time marks, longest first. */
 const LOW_TIMES = [30_000, 10_000] as const;
 export type LowTime = (typeof LOW_TIMES)[number];
 
-/** A clock that starts with little time is low only below this share of it. */
+/** For clocks that start with little time, low is below this fraction of it. */
 const LOW_SHARE = 0.5;
 const SECOND = 1_000;
 
-/** The low times that apply to a match with this clock. */
+/** The low-time marks of a match with this clock. */
 export const lowTimesOf = (clock: ClockSettings): readonly LowTime[] =>
   clock.kind === 'none' ? [] : LOW_TIMES.filter(low => low <= clock.initialSeconds * SECOND * LOW_SHARE);
 
