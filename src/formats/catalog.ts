@@ -10,16 +10,16 @@ import { writeLink } from './link/link.ts';
 import { type GameRecord, recordOf } from './record.ts';
 import { folded, hasWord } from './words.ts';
 
-/** What a list shows of a game, as plain data. */
+/** A game in a list, as plain data. */
 export interface FoundEntry {
-  /** Its place among the games that were found. */
+  /** Index among the games found. */
   readonly index: number;
   readonly game: GameName;
-  /** The board, as `makeShapeText` writes it. */
+  /** The board, in the format of `makeShapeText`. */
   readonly shape: string;
-  /** Moves of the main line; none in a position. */
+  /** Number of moves of the main line; 0 for a position. */
   readonly plies: number;
-  /** Moves in variations. */
+  /** Number of moves in variations. */
   readonly tried: number;
   /** The side to move at the start. */
   readonly turn: Color;
@@ -32,7 +32,7 @@ export interface FoundEntry {
   readonly result?: string;
 }
 
-/** What was found, before anything is done with it. */
+/** A summary of the games found, before anything is done with them. */
 export interface FoundReport {
   readonly format: Format;
   readonly count: number;
@@ -40,17 +40,17 @@ export interface FoundReport {
   readonly first: FoundEntry | undefined;
   readonly failures: readonly Failure[];
   readonly losses: readonly Loss[];
-  /** What a text says besides, from which a game or board was taken that is written in no format. */
+  /** The remaining text around a game or board extracted from free text. */
   readonly leftOut: readonly string[];
-  /** The main line of the only game, as its link, for a picture. */
+  /** The main line of the only game as a link, for a picture. */
   readonly shown: string | undefined;
-  /** The dates of all games, if they have the same one. */
+  /** The common date of all games, if there is one. */
   readonly date: string | undefined;
 }
 
 export interface FoundList {
   readonly query: string;
-  /** How many games fit; `entries` are the first of them. */
+  /** The number of matching games; `entries` are the first of them. */
   readonly total: number;
   readonly entries: readonly FoundEntry[];
 }
@@ -100,11 +100,11 @@ const searched = ({ players, event, date, title, place, result }: GameRecord): s
 
 interface Match {
   readonly record: GameRecord;
-  /** Its place among the games that were found. */
+  /** Index among the games found. */
   readonly index: number;
 }
 
-/** The games in whose names, tournament, date or result every word is the beginning of one. */
+/** The games matching every word as the beginning of a word in names, tournament, date or result. */
 export const matching = ({ records }: Found, query: string): readonly Match[] => {
   const words = folded(query)
     .split(/\s+/)
@@ -117,7 +117,7 @@ export const matching = ({ records }: Found, query: string): readonly Match[] =>
   return records.flatMap((record, index) => (fits(record) ? [{ record, index }] : []));
 };
 
-/** The first `most` of them as a list shows them. */
+/** The first `most` of them, for a list. */
 export const searchIn = (found: Found, query: string, most: number): FoundList => {
   const all = matching(found, query);
   const entries = all.slice(0, most).map(({ record, index }) => entryOf(record, index));

@@ -5,9 +5,9 @@ import { tableOf } from '../game/record.ts';
 import { RULES, type Winner } from '../game/rules.ts';
 import type { GameTree } from '../game/tree.ts';
 
-/** How a game ended whose moves do not end it, as it is written. */
+/** A recorded ending of a game whose moves do not end it. */
 export interface SaidEnding extends Result {
-  /** Black's discs less those of White, where they are told. */
+  /** Black's discs minus White's, if given. */
   readonly lead?: number;
 }
 
@@ -15,14 +15,14 @@ export interface SaidEnding extends Result {
 const BY_SIDE = /^(b|w)(?:lack|hite)?(?:\s*\+\s*(\d{1,2}(?:\.\d+)?|[a-z]*)|\s+w[io]ns?)$/i;
 /** `38-26`, and points: `1-0`, `1/2-1/2`. */
 const BY_BOTH = /^(\d{1,2}|1\/2|½)\s*[-:–]\s*(\d{1,2}|1\/2|½)$/;
-/** `+2.00:r`. Without a letter it may be the lead in a game that goes on. */
+/** `+2.00:r`. Without a letter it may be the lead in an unfinished game. */
 const BY_LEAD = /^([+-]\d{1,2}(?:\.\d+)?):([rtsl])$/i;
 const EVEN = /^(0|draw|=)$/i;
 
 const WAYS = tableOf<Result['by']>({ r: 'resignation', t: 'flag' });
 const wayOf = (word: string): Result['by'] => WAYS.get(word.charAt(0).toLowerCase()) ?? 'decided';
 
-/** The winner by discs, of which fewer win in some games. */
+/** The winner by discs; in some games fewer discs win. */
 const leading = (game: GameName, lead: number): Winner => {
   if (lead === 0) return 'draw';
   const isFewest = RULES[rulesOf(game)].aim === 'fewestDiscs';
@@ -44,7 +44,7 @@ const byBoth = (game: GameName, one: string, other: string): SaidEnding | undefi
   return discs === 0 ? undefined : { winner: lead > 0 ? 'black' : 'white', by: 'decided' };
 };
 
-/** What is written of the result of a game; undefined if that says none. */
+/** Parses a written result; undefined if it is none. */
 export const readEnding = (game: GameName, written: string): SaidEnding | undefined => {
   const text = written.trim();
   if (EVEN.test(text)) return { winner: 'draw', by: 'decided', lead: 0 };
@@ -58,16 +58,16 @@ export const readEnding = (game: GameName, written: string): SaidEnding | undefi
     : { winner: leading(game, Number(lead)), by: wayOf(way), lead: Number(lead) };
 };
 
-/** What is said of the end of a game; of one that its moves end it is not asked. */
+/** The recorded ending. Not called for games whose moves already end them. */
 export const saidEnding = (
   tree: GameTree,
   { result }: { readonly result?: string | undefined } = {},
 ): SaidEnding | undefined => (result === undefined ? undefined : readEnding(tree.setup.game, result));
 
-/** What the Smart Game Format calls ways to win; the others are forfeits. */
+/** SGF's codes for ways to win; the others are forfeits. */
 const WRITTEN_WAYS: Readonly<Partial<Record<Result['by'], string>>> = { resignation: 'R', flag: 'T' };
 
-/** Writes what `readEnding` reads; undefined for a game that its moves end, or that was broken off. */
+/** The reverse of `readEnding`; undefined for a game that its moves end, or that was broken off. */
 export const writeEnding = ({ winner, by }: Result): string | undefined => {
   if (by === 'play' || (winner === 'draw' && by === 'abandoned')) return undefined;
   return winner === 'draw' ? 'Draw' : `${winner === 'black' ? 'B' : 'W'}+${WRITTEN_WAYS[by] ?? 'F'}`;

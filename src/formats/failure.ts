@@ -1,4 +1,4 @@
-/** Why something cannot be read: each has its sentence in `ui/words`. */
+/** Why something cannot be read; `ui/words` has a sentence for each. */
 export const REASONS = [
   'empty',
   'unknown',
@@ -30,20 +30,20 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Where in a text or a binary file; all numbers count from 1. */
+/** A place in a text or a binary file; all numbers count from 1. */
 export type FailurePlace =
   | { readonly unit: 'character'; readonly line: number; readonly column: number }
   | { readonly unit: 'byte'; readonly byte: number };
 
-/** What cannot be read, and where, for `failureText` to make a sentence of. */
+/** An error with its place; `failureText` turns it into a sentence. */
 export interface Failure {
   readonly reason: Reason;
   readonly place?: FailurePlace | undefined;
-  /** What is written there, shortened. */
+  /** The text found there, shortened. */
   readonly found?: string | undefined;
-  /** Which move of the game it is, from 1. */
+  /** The number of the move, from 1. */
   readonly move?: number | undefined;
-  /** How many there should be. */
+  /** The expected number. */
   readonly expected?: number | undefined;
 }
 
@@ -58,14 +58,14 @@ export const unreadable = (failure: Failure): { readonly type: 'unreadable'; rea
 
 const LONGEST_SHOWN = 12;
 
-/** The beginning of what cannot be read, up to the next space. */
+/** The text at an error, up to the next space. */
 export const shownAt = (text: string, offset: number): string => {
   const [word = ''] = /^\S*/.exec(text.slice(offset, offset + LONGEST_SHOWN + 1)) ?? [];
   const shown = word === '' ? text.slice(offset, offset + 1) : word;
   return shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN)}…` : shown;
 };
 
-/** Where the lines of a text begin; the last text is kept, since its failures come one after the other. */
+/** Line offsets, cached for the latest text, since its errors are reported one after another. */
 let latest: { readonly text: string; readonly starts: readonly number[] } = { text: '', starts: [0] };
 
 const startsIn = (text: string): readonly number[] => {

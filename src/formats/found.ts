@@ -16,7 +16,7 @@ export const FORMATS = [
 ] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** What one format says and another, or a record, cannot hold. */
+/** Information in one format that another one, or a record, cannot hold. */
 export const LOSSES = [
   'chapters',
   'studyTitle',
@@ -37,18 +37,18 @@ export const LOSSES = [
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 
-/** The games of an input. Those that cannot be read are reported one by one beside the others. */
+/** The games of an input, with the errors of those that cannot be read. */
 export interface Found {
   readonly format: Format;
   readonly records: readonly GameRecord[];
   readonly failures: readonly Failure[];
-  /** What the input says besides, and a record does not hold. */
+  /** Information in the input that a record does not hold. */
   readonly losses: readonly Loss[];
-  /** That of a study, whose chapters the games are. */
+  /** The title of a study, whose chapters are the games. */
   readonly title?: string | undefined;
 }
 
-/** Nobody reads more of them; further games that cannot be read are only counted by their absence. */
+/** Maximum failures reported; further ones are dropped. */
 const MOST_FAILURES = 100;
 
 export const found = (
@@ -58,5 +58,5 @@ export const found = (
   losses: Iterable<Loss> = [],
 ): Found => ({ format, records, failures: failures.slice(0, MOST_FAILURES), losses: [...new Set(losses)] });
 
-/** A result with nothing in it but the reason. */
+/** A result with nothing but an error. */
 export const failed = (format: Format, failure: Failure): Found => found(format, [], [failure]);

@@ -8,12 +8,12 @@ import type { Ending } from './details.ts';
 import { type Line, longestLine, type Named, squaresIn } from './longestLine.ts';
 import { withoutProse } from './prose.ts';
 
-/** A number of a move, and the squares behind it: one, or those of both sides. */
+/** A move number followed by the squares of one or both sides. */
 const NUMBERED = /(?<![\p{L}\d])(\d{1,3})[.):]?[ \t]*((?:[a-h][1-8][ \t,]*){1,2})(?![a-z0-9])/giu;
 
 /**
- * The squares of a text in the order of the numbers before them, where that is not the order of the text: in columns, or from the
- * last move to the first. Undefined if numbers are missing, or come twice.
+ * The squares in the order of their move numbers, if that differs from the order in the text (columns, or last move first).
+ * Undefined if numbers are missing or repeated.
  */
 const inOrderOfNumbers = (text: string, named: readonly Named[]): readonly Named[] | undefined => {
   const numbered = [...text.matchAll(NUMBERED)].map(({ 0: whole, 1: number, index }) => ({
@@ -28,12 +28,12 @@ const inOrderOfNumbers = (text: string, named: readonly Named[]): readonly Named
 };
 
 const SETUPS: readonly Setup[] = [STANDARD_SETUP, { ...STANDARD_SETUP, game: 'reversi' }];
-/** Boards on which a game is looked for where there is none on the usual one, with their names in a text. */
+/** Smaller boards to try if there is no game on 8x8, with their names in a text. */
 const SMALLER = ([6, 4] as const).map(side => ({
   setup: { ...STANDARD_SETUP, shape: makeShape(side, side) ?? STANDARD_SETUP.shape },
   name: new RegExp(`(?<!\\d)${side}[ \\t]?[x×*][ \\t]?${side}(?!\\d)`, 'i'),
 }));
-/** From this many moves on, a text that names nothing but them is a game on a smaller board, even if it names no board. */
+/** With at least this many moves and nothing else, a text can be a game on a smaller board without naming it. */
 const LEAST_ON_SMALLER = 10;
 
 export interface Best {
@@ -41,7 +41,7 @@ export interface Best {
   readonly line: Line;
 }
 
-/** How a game has ended whose moves are all there: some count the empty squares for the winner. */
+/** The possible final scores of a complete game: some programs count empty squares for the winner. */
 export const endingOf = ({ setup, line }: Best): Ending | undefined => {
   const last = line.moves.reduce<Position | undefined>(
     (position, move) => position && play(position, move),
@@ -62,10 +62,10 @@ const longer = (best: Best, one: Best): Best => (one.line.moves.length > best.li
 export const bestOf = (named: readonly Named[], setups: readonly Setup[] = SETUPS): Best =>
   setups.map(setup => ({ setup, line: longestLine(setup, named) })).reduce(longer);
 
-/** What stands in brackets within a game: variations and notes. */
+/** Text in brackets within a game: variations and comments. */
 const BRACKETED = /\([^()]{0,2000}\)|\{[^{}]{0,2000}\}/g;
 
-/** The game whose moves are named in order. Squares in brackets are no moves of it, if the others are a game without them. */
+/** The game whose moves are named in order. Squares in brackets are skipped if the others form a game without them. */
 const gameInOrder = (text: string, named: readonly Named[]): Best => {
   const whole = bestOf(named);
   const bare = text.replace(BRACKETED, inside => ' '.repeat(inside.length));
@@ -77,14 +77,13 @@ const gameInOrder = (text: string, named: readonly Named[]): Best => {
   return isWhole || plies >= whole.line.moves.length ? main : whole;
 };
 
-/** Its squares stand in the text in another order, which is no matter here. */
+/** The game in the order of move numbers. Its squares may be in any order in the text. */
 const numberedGame = (named: readonly Named[]): Best => {
   const { setup, line } = bestOf(named.map((one, index) => ({ ...one, from: 2 * index, to: 2 * index + 2 })));
   const spans = line.spans.map(({ from }) => named[from / 2] as Span);
   return { setup, line: { ...line, spans: spans.toSorted((one, other) => one.from - other.from) } };
 };
 
-/** A game on a smaller board. */
 const gameOnSmaller = (text: string, named: readonly Named[]): Best | undefined =>
   SMALLER.filter(({ setup }) => named.length < setup.shape.squares.size)
     .map(({ setup, name }) => ({
@@ -97,7 +96,7 @@ const gameOnSmaller = (text: string, named: readonly Named[]): Best | undefined 
         moves.length === named.length && moves.length >= (isSaid ? 1 : LEAST_ON_SMALLER),
     );
 
-/** The longest game in a text, whether its moves are named in order or by number. */
+/** The longest game in a text, with its moves in order or numbered. */
 export const gameIn = (text: string, named: readonly Named[]): Best => {
   const byNumber = inOrderOfNumbers(text, named);
   const inOrder = gameInOrder(text, named);

@@ -1,12 +1,12 @@
 import { BOARD_SIZE } from '../../game/square.ts';
 import { cellOf } from '../text/signs.ts';
 
-/** The letters above a board, which say where its columns are. */
+/** The column letters above a board. */
 const HEADER = /^[ \t]{0,20}a([ \t]{0,5})b\1c\1d\1e\1f\1g\1h[ \t]{0,20}$/i;
-/** Eight squares without anything beside them. */
+/** Eight signs and nothing else. */
 const WHOLE_ROW = /^[ XxOoBbWw●○*#@]{8}$/;
 
-/** The signs below these letters, if nothing else stands there but the number of the row; undefined if it is no such row. */
+/** The signs below these letters, if the line has nothing else but the row number; undefined if it is not such a row. */
 const rowBelow = (line: string, columns: readonly number[], number: number): string | undefined => {
   const [first = 0, last = 0] = [columns[0], columns.at(-1)];
   const beside = `${line.slice(0, first)} ${line.slice(last + 1)}`.trim().split(/\s+/);
@@ -37,8 +37,8 @@ const wholeRows = (lines: readonly string[], at: number): readonly string[] | un
 };
 
 /**
- * A text with signs in place of the blanks that are empty squares of a board without bars, where it can be meant in one way only:
- * below the letters of its columns, or in eight rows of eight. Every other text stays as it is.
+ * Replaces blanks by a sign for empty squares on boards without bars, where the position is unambiguous: below column letters, or
+ * in eight rows of eight. Other texts are unchanged.
  */
 export const withBlanksDrawn = (text: string): string => {
   const lines = text.split('\n').map(line => line.replace(/\r$/, ''));

@@ -9,12 +9,12 @@ import { type Turn, turnBeside, turnOfLine } from '../text/turns.ts';
 import { LONGEST_ROW, plainRow } from './printedRow.ts';
 
 export interface FoundBoard {
-  /** With the side to move that is written there, or the one that the number of discs makes likely. */
+  /** The side to move is the written one, or else the likely one by the number of discs. */
   readonly setup: Setup;
-  /** The board with the other side to move; undefined where the text says whose turn it is, or that side cannot move. */
+  /** The board with the other side to move; undefined if the text names the side to move, or the other side has no move. */
   readonly turned: Setup | undefined;
   readonly span: Span;
-  /** Where the text says whose turn it is, beside the board. */
+  /** Where the text names the side to move, if not on the board itself. */
   readonly turnSpan?: Span;
 }
 
@@ -23,7 +23,7 @@ const SIDES = [8, 6, 4] as const;
 const boardOf = (cells: readonly Cell[], named: Color | undefined, span: Span): FoundBoard | undefined => {
   const side = SIDES.find(one => one * one === cells.length);
   const shape = side && makeShape(side, side);
-  // Signs of one color alone are rather two colors of which the text shows nothing.
+  // If all signs have one color, they probably stand for both colors without telling them apart.
   if (shape === undefined || !cells.includes('black') || !cells.includes('white')) return undefined;
   const likely = likelyTurn(cells);
   const [first, second] = [
@@ -34,10 +34,10 @@ const boardOf = (cells: readonly Cell[], named: Color | undefined, span: Span): 
   return setup && { setup, turned: first === undefined ? undefined : second, span };
 };
 
-/** `8/8/8/3OX3/3XO3/8/8/8 X`: rows with numbers of empty squares. */
+/** `8/8/8/3OX3/3XO3/8/8/8 X`: rows with counts of empty squares. */
 const FEN = /(?<![\w/])((?:[1-8xo*@bwp.-]{1,8}\/){7}[1-8xo*@bwp.-]{1,8})(?![\w/])(?:\s+([bwxo])(?![\w]))?/i;
 
-/** In letters of chess capitals are White, so `P` and `p` are White and Black. */
+/** In chess letters, capitals are White: `P` is White and `p` is Black. */
 const fenCell = (sign: string): Cell | undefined =>
   sign === 'P' ? 'white' : sign === 'p' ? 'black' : cellOf(sign);
 
@@ -57,7 +57,7 @@ const fenIn = (text: string): FoundBoard | undefined => {
   return boardOf(cells as readonly Cell[], match[2] === undefined ? undefined : sideOf(match[2]), span);
 };
 
-/** 64 signs in a row, and the side to move behind them. */
+/** 64 signs on one line, followed by the side to move. */
 const ONE_LINE =
   /(?<![\w*@#.-])([-._xobw*@#●○]{64}|[012]{64})(?![-.\w*@#●○])(?:[ \t]+([xobw●○]|black|white)(?![\w]))?/i;
 
@@ -76,10 +76,10 @@ const lineIn = (text: string, isAbove: boolean): FoundBoard | undefined => {
 
 const BETWEEN_ROWS = /^[\s|,+\u2500-\u257f-]*$/;
 
-/** Rows of equal width, one below the other. */
+/** Consecutive rows of equal width. */
 type Run = readonly Row[];
 
-/** Blank lines between rows do not count, and rows of one line become lines, at the same places. */
+/** Blank lines between rows are skipped; rows written on one line are split, keeping their offsets. */
 function* runsIn(text: string): Generator<Run> {
   let rows: Row[] = [];
   for (const line of linesOf(
@@ -99,7 +99,7 @@ function* runsIn(text: string): Generator<Run> {
 
 const isBlank = ({ cells }: Row): boolean => cells.every(cell => cell === 'empty');
 
-/** The discs of a game begin in the middle. */
+/** Every game begins with discs in the center. */
 const hasMiddle = (rows: Run): boolean => {
   const middle = rows.length / 2;
   return rows
@@ -107,10 +107,10 @@ const hasMiddle = (rows: Run): boolean => {
     .every(({ cells }) => cells.slice(middle - 1, middle + 1).every(cell => cell !== 'empty'));
 };
 
-/** More blank rows than this above and below a board are no border of it. */
+/** Maximum number of empty rows above and below a board that may be a border. */
 const MOST_BORDERS = 2;
 
-/** The boards that a run may hold: with a blank row too many those whose middle has discs, if that is only one. */
+/** The boards that a run may contain. If it has too many rows, the one window with discs in its center, if it is unique. */
 const windowsOf = (run: Run): readonly Run[] => {
   const side = run[0]?.cells.length ?? 0;
   if (!SIDES.some(one => one === side) || run.length < side) return [];
@@ -122,7 +122,7 @@ const windowsOf = (run: Run): readonly Run[] => {
   return likely.length === 1 ? likely : [];
 };
 
-/** Below rows of 0, 1 and 2 the number of a side alone is the one to move, as in the tasks of contests. */
+/** Below rows of digits 0, 1 and 2, a single 1 or 2 is the side to move, as in programming contests. */
 const turnBelow = (text: string, rows: Run): Turn | undefined => {
   if (rows.some(row => /[^\d\s]/.test(row.text))) return undefined;
   const last = rows.at(-1);
@@ -135,7 +135,7 @@ const turnBelow = (text: string, rows: Run): Turn | undefined => {
     : { side, span: { from, to: from + line.length } };
 };
 
-/** The first rows of equal width, one below the other, that make a square board. */
+/** The first consecutive rows that form a square board. */
 const rowsIn = (text: string, isAbove: boolean): FoundBoard | undefined => {
   for (const run of runsIn(text))
     for (const rows of windowsOf(run)) {
@@ -157,10 +157,10 @@ export const boardIn = (text: string, isAbove = false): FoundBoard | undefined =
   return boards.sort((one, other) => one.span.from - other.span.from)[0];
 };
 
-/** Nobody sends more of them in one text. */
+/** Maximum number of boards read from one text. */
 const MOST_BOARDS = 60;
 
-/** The boards of a text, one behind the other. */
+/** The boards of a text in order. */
 export const boardsIn = (text: string): readonly FoundBoard[] => {
   const boards: FoundBoard[] = [];
   const isAbove = turnOfLine(text.slice(0, boardIn(text)?.span.from)) !== undefined;
@@ -169,7 +169,7 @@ export const boardsIn = (text: string): readonly FoundBoard[] => {
     const board = boardIn(rest, isAbove);
     if (board === undefined) break;
     boards.push(board);
-    // Blanks in place of what has been read, so that places stay the same.
+    // Replaces what was read by blanks, so that offsets stay the same.
     const { to } = board.span;
     rest = ' '.repeat(to) + rest.slice(to);
   }

@@ -6,21 +6,21 @@ import { recordOf } from '../record.ts';
 import type { Salvage } from './manyGames.ts';
 import { piecesOf } from './pieces.ts';
 
-/** What Connect Four is called. */
+/** Names of Connect Four. */
 const NAME =
   /connect[ -]?(?:four|4)|four in a row|4 in a row|vier gewinnt|4 gewinnt|puissance (?:quatre|4)|(?:c|qu?)onecta 4|forza 4|(?:ligue|lig) 4|四目並べ|四子棋|사목/i;
-/** Columns alone, with a sign between them. */
+/** Only columns, with a sign between them. */
 const COLUMNS_ALONE = /^\s*[1-7](?:\s*[-;>→]+\s*[1-7]){4,}\s*$/;
 const MOVE_NUMBER = /(?<!\d)\d{1,2}[.):](?!\d)/g;
 const RUN = /(?<![\w.])[1-7](?:[\s,;>→-]*[1-7])+(?![\w.])/g;
-/** Fewer columns than this may be a date or a score. */
+/** Minimum number of moves: fewer columns may be a date or a score. */
 const LEAST_PLIES = 4;
 
 const CONNECT_FOUR: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: CONNECT4_SHAPE };
 
 const blanks = (written: string): string => ' '.repeat(written.length);
 
-/** The longest game of Connect Four whose columns a text lists, if it says that it is one, or says nothing else. */
+/** The longest game of Connect Four in a text of columns, if the text names the game or contains nothing else. */
 export const columnsGame = (text: string): Salvage | undefined => {
   if (!NAME.test(text) && !COLUMNS_ALONE.test(text)) return undefined;
   const games = [...text.replace(NAME, blanks).replace(MOVE_NUMBER, blanks).matchAll(RUN)].flatMap(

@@ -4,11 +4,11 @@ import type { Span } from '../text/lines.ts';
 import { SIDE_NAMES } from '../text/sideNames.ts';
 import { bareName, namesIn, spanOf } from './names.ts';
 
-/** What a text says of a game, and where. */
+/** Details of a game found in a text, with their places. */
 export interface SaidDetails {
   readonly details: RecordDetails;
   readonly spans: readonly Span[];
-  /** A result that the game did not have. */
+  /** A result that contradicts the game. */
   readonly doubted?: string;
 }
 
@@ -33,7 +33,7 @@ const MARGIN = new RegExp(
 const DATE =
   /(?<!\d)(?:\d{4}(?:[-./]|[年년]\s?)\d{1,2}(?:[-./]|[月월]\s?)\d{1,2}[日일]?|\d{1,2}\.\d{1,2}\.\d{4})(?!\d)/;
 
-/** A date with the year first, dashes, and two digits for each month and day. */
+/** A date with the year first, dashes, and two digits for month and day. */
 const inOrder = (date: string): string =>
   date
     .replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, '$3-$2-$1')
@@ -42,31 +42,31 @@ const inOrder = (date: string): string =>
     .replace(/[-./](?=\d(?!\d))/g, '-0');
 
 const ALL_DISCS = 64;
-/** Fewer discs than this on both sides together are the time of day, or a day. */
+/** Minimum sum of both sides' discs: less is a time or a date. */
 const LEAST_DISCS = 10;
 
 interface Result {
   readonly match: RegExpExecArray;
   readonly discs: readonly [number, number];
-  /** Whether White's discs stand first. */
+  /** Whether White's discs come first. */
   readonly isTurned: boolean;
   readonly isRight: boolean;
 }
 
-/** Whether two numbers can be the discs of a finished game: with a colon or a blank they have to fill the board. */
+/** Whether two numbers can be a final score; with a colon or a blank between them they must fill the board. */
 const isResult = ([, one = '', sign = '', other = '']: readonly string[]): boolean => {
   const sum = Number(one) + Number(other);
   if (one.length > 1 && one.startsWith('0')) return false;
   return sign.startsWith('-') ? sum >= LEAST_DISCS && sum <= ALL_DISCS : sum === ALL_DISCS;
 };
 
-/** How a game has ended: the discs of both, as some count them and as others do. */
+/** Possible final scores, by different ways of counting. */
 export type Ending = readonly (readonly [black: number, white: number])[];
 
 const isEnding = (ending: Ending, one: number, other: number): boolean =>
   ending.some(([black, white]) => black === one && white === other);
 
-/** The first result that the game can have had, or else the first of all. */
+/** The first result that fits the game, or else the first one. */
 const resultIn = (text: string, ending: Ending | undefined): Result | undefined => {
   const results = RESULTS.flatMap(pattern => [...text.matchAll(pattern)])
     .filter(isResult)
@@ -84,7 +84,7 @@ const resultIn = (text: string, ending: Ending | undefined): Result | undefined 
   return results.find(({ isRight }) => isRight) ?? results[0];
 };
 
-/** The result that a finished game can have had, where only the lead of a side is told. */
+/** A result that fits a finished game, given only as a margin. */
 const marginIn = (text: string, ending: Ending | undefined): Result | undefined => {
   const match = MARGIN.exec(text);
   if (match === null) return undefined;
@@ -93,14 +93,16 @@ const marginIn = (text: string, ending: Ending | undefined): Result | undefined 
   return discs && { match, discs, isTurned: false, isRight: true };
 };
 
-/** Names, result and date in a text from which the moves are blanked out. A result that the game did not have is doubted. */
+/**
+ * Names, result and date in a text whose moves have been blanked out. A result that contradicts the game is marked as doubtful.
+ */
 export const detailsIn = (text: string, ending?: Ending): SaidDetails => {
   const names = namesIn(text);
   const said = resultIn(text, ending) ?? marginIn(text, ending);
   const result = said?.isRight === true ? said : undefined;
   const date = DATE.exec(text);
   const iso = date === null ? undefined : isoDate(inOrder(date[0]));
-  // Names in the order of a result that has White's discs first are in this order too.
+  // If White's discs come first, so does White's name.
   const isTurned = result?.isTurned === true && names.isOrdered;
   const [black, white] = isTurned ? [names.white, names.black] : [names.black, names.white];
   const players = { ...(black && { black: bareName(black) }), ...(white && { white: bareName(white) }) };

@@ -1,20 +1,20 @@
 import { readJson } from '../../game/json.ts';
 import { BOARD_SIZE } from '../../game/square.ts';
 
-/** What a cell of a board is called, as the sign of a board. */
+/** Names of cells in JSON, with the sign of each. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/^(?:black|dark|b|x|1|\*|#|@|●|⚫)(?:_?disc)?$/i, 'X'],
   [/^(?:white|light|w|o|2|-1|○|⚪)(?:_?disc)?$/i, 'O'],
   [/^(?:null|empty|none|e|0|[ ._-]?)$/i, '-'],
 ];
 
-/** The sign of a cell that a program names; `?` if it is none. */
+/** The sign of a cell; `?` if unknown. */
 export const signOfCell = (cell: unknown): string => {
   const written = typeof cell === 'string' ? cell : JSON.stringify(cell);
   return SIGNS.find(([pattern]) => pattern.test(written))?.[1] ?? '?';
 };
 
-/** A list of eight rows of eight squares as 64 signs; undefined if it is none. */
+/** Eight lists of eight cells as 64 signs; undefined for anything else. */
 const boardOf = (value: unknown): string | undefined => {
   if (!Array.isArray(value) || value.length !== BOARD_SIZE) return undefined;
   const rows = value.map(row => (typeof row === 'string' ? [...row] : row));
@@ -32,7 +32,7 @@ const isJson = (text: string): boolean =>
 /** All squares in one list. */
 const LIST = /\[\s*((?:(?:-?\d|"[^"\n]{0,9}"|null)\s*,\s*){63}(?:-?\d|"[^"\n]{0,9}"|null))\s*\]/g;
 
-/** A text in which lists of 64 cells are 64 signs. */
+/** Replaces lists of 64 cells by 64 signs. */
 export const withListsDrawn = (text: string): string =>
   text.replace(LIST, (list, inside: string) => {
     const signs = inside
@@ -42,13 +42,13 @@ export const withListsDrawn = (text: string): string =>
     return signs.includes('?') ? list : ` ${signs} `;
   });
 
-/** On one line, however a program has laid it out, with each board on one line of its own. */
+/** JSON on one line, except that each board has its own. */
 const compact = (json: string): string => {
   const parsed = readJson(json);
   return parsed === undefined ? json : JSON.stringify(parsed, (_, value: unknown) => boardOf(value) ?? value);
 };
 
-/** JSON without what only a program needs; any other text as it is. */
+/** Removes JSON syntax and technical fields; other texts are unchanged. */
 export const withoutJson = (text: string): string =>
   isJson(text)
     ? compact(text)

@@ -4,12 +4,12 @@ import { isOver, type Position, play } from '../../game/position.ts';
 import { type Square, squareAt } from '../../game/square.ts';
 import type { Span } from '../text/lines.ts';
 
-/** A square that is named in a text. */
+/** A square named in a text. */
 export interface Named {
   readonly square: Square;
   readonly from: number;
   readonly to: number;
-  /** Whether words or a bracket stand between it and the square before. */
+  /** Whether words or a bracket separate it from the square before. */
   readonly isAside: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface Line {
 }
 
 /**
- * Squares that stand alone, after a number, or in a row without blanks (`f5d6c3`), in one case or mixed. A row of four is one whatever
- * follows it, such as a square with a slip.
+ * Squares on their own, after a number, or without separators (`f5d6c3`), in any case. Four or more in a row always count, even
+ * before a misspelled one.
  */
 const RUN = /(?<![a-z])(?:(?:[a-h][1-8]){4,}|(?:[a-h][1-8])+(?![a-z0-9]))/gi;
 
 const NAME_LETTERS = 2;
-/** The bits in which the codes of `a` to `h`, `A` to `H` and `1` to `8` differ; each begins with 1. */
+/** Bits that distinguish the character codes of `a` to `h`, `A` to `H` and `1` to `8`, each starting at 1. */
 const PLACE_BITS = 0b1111;
 const placeAt = (text: string, at: number): number => (text.charCodeAt(at) & PLACE_BITS) - 1;
 
@@ -35,7 +35,7 @@ const hasWords = (text: string, from: number, to: number): boolean => {
   return false;
 };
 
-/** All squares that a text names, in order. There may be half a million, so nothing is cut out of the text. */
+/** All squares named in a text, in order. There may be half a million, so no substrings are made. */
 export const squaresIn = (text: string): readonly Named[] => {
   const named: Named[] = [];
   for (const { 0: run, index } of text.matchAll(RUN)) {
@@ -51,14 +51,14 @@ export const squaresIn = (text: string): readonly Named[] => {
   return named;
 };
 
-/** How many squares in a row may be named without being moves, as in `(not f4)`. */
+/** Maximum number of consecutive squares that are not moves, as in `(not f4)`. */
 const MOST_STRAY = 2;
-/** A move must not stand further from the one before: what lies between is no game. */
+/** Maximum distance between two moves of a game, in characters. */
 const FARTHEST = 120;
-/** How many squares are tried as the beginning of a game. */
+/** Maximum number of squares tried as the first move. */
 const MOST_STARTS = 2000;
 
-/** A square that is no move may be one named aside, or named twice. Any other means that the game is not told whole. */
+/** An illegal square is skipped if it is in an aside, or occupied already. Any other means that moves are missing. */
 const isForgiven = ({ square, isAside }: Named, { discs }: Position): boolean =>
   isAside || discs.black.has(square) || discs.white.has(square);
 
@@ -85,7 +85,7 @@ const lineFrom = (start: Position, named: readonly Named[], first: number): Line
   return { moves, spans };
 };
 
-/** The longest game from this setup whose moves are named one after the other. Squares that are no moves are passed over. */
+/** The longest game from this setup among consecutive squares. Those that are not moves are skipped. */
 export const longestLine = (setup: Setup, named: readonly Named[]): Line => {
   const start = startOf(setup);
   let best: Line = { moves: [], spans: [] };

@@ -8,31 +8,31 @@ import { squaresIn } from './longestLine.ts';
 import { blanked, piecesOf, wholeSpan } from './pieces.ts';
 import { type Columns, columnsIn } from './tables.ts';
 
-/** What was found in a text that is written in no format. */
+/** Games or boards extracted from free text. */
 export interface Salvage {
   readonly found: Found;
-  /** What the text says besides, in pieces of at most a line. */
+  /** The rest of the text, in pieces of at most a line. */
   readonly leftOut: readonly string[];
 }
 
-/** The fewest moves of a part that is a game of its own beside others. */
+/** Minimum number of moves for a part to count as a game of its own. */
 const LEAST_PLIES = 8;
-/** The fewest moves in a row of a table, where each row is a game. */
+/** Minimum number of moves in a table row, where each row is a game. */
 const LEAST_IN_ROW = 2;
-/** More lines than this above a game say nothing of it, in characters. */
+/** Maximum length of the heading above a game, in characters; longer text is unrelated. */
 const LONGEST_HEADING = 400;
 
 interface PartGame {
   readonly record: GameRecord;
   readonly plies: number;
-  /** What was taken of the text. */
+  /** The parts of the text that were used. */
   readonly spans: readonly Span[];
 }
 
 const moved = (spans: readonly Span[], by: number): readonly Span[] =>
   spans.map(({ from, to }) => ({ from: from + by, to: to + by }));
 
-/** What stands in the paragraph behind a game is said of it; if no paragraph ends there, what stands in its last line. */
+/** Text in the paragraph after a game belongs to it; without a paragraph end, only the last line does. */
 const endOfGame = (text: string, last: number, to: number): number => {
   const behind = text.slice(last, to);
   const gap = behind.search(/\n[ \t]*\n/);
@@ -40,7 +40,7 @@ const endOfGame = (text: string, last: number, to: number): number => {
   return gap >= 0 ? last + gap : line >= 0 ? last + line : to;
 };
 
-/** The games of these parts of a text, each with the names in it or between it and the game before. */
+/** The games of these parts, each with the names in it or between it and the game before. */
 const gamesIn = (text: string, parts: readonly Span[], columns: Columns | undefined): readonly PartGame[] => {
   let end = 0;
   const least = columns === undefined ? LEAST_PLIES : LEAST_IN_ROW;
@@ -69,7 +69,7 @@ const gamesIn = (text: string, parts: readonly Span[], columns: Columns | undefi
 const linesIn = (text: string): readonly Span[] =>
   linesOf(text).map(({ text: line, at }) => ({ from: at, to: at + line.length }));
 
-/** The parts of a text before each of these places and behind the last. */
+/** Splits a text at these gaps. */
 const cutAt = (text: string, gap: RegExp): readonly Span[] => {
   const places = [0, ...[...text.matchAll(gap)].map(({ index }) => index), text.length];
   return places.slice(1).map((to, index) => ({ from: places[index] as number, to }));
@@ -80,8 +80,8 @@ const PARAGRAPH = /\n[ \t]*(?=\n)/g;
 const FIRST_NUMBER = /(?<![\d.:-])1[.):][ \t]*(?=[a-h][1-8])/gi;
 
 /**
- * The games of a text with several: one on each line, as in a table, one in each paragraph, or one from each first number on.
- * Undefined if one game of more moves than `least` is more than all of them.
+ * The games of a text with several: one per line (as in a table), one per paragraph, or one per first move number. Undefined if a
+ * single game with more moves than `least` is longer than all of them together.
  */
 export const manyGames = (text: string, least: number): Salvage | undefined => {
   const ways = [linesIn(text), cutAt(text, PARAGRAPH), cutAt(text, FIRST_NUMBER)];

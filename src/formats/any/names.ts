@@ -4,10 +4,10 @@ import { SIDE_NAMES, SIDE_SIGNS } from '../text/sideNames.ts';
 
 const VERSUS = '(?:vs?\\.?|x|versus|gegen|contre|contra|contro|対|对|對|대)';
 const NAME = '([^\\n\\t:;|,&"()\\[\\]【】]{1,50}?)';
-/** Behind a name: a rating, a country, or the side. */
+/** After a name: a rating, a country, or the side. */
 const ABOUT = `(?:[ \\t]*[(\\[](?:r?\\d{3,4}|(${SIDE_NAMES.black}|${SIDE_NAMES.white}|[bnwxo])|[a-z]{3})[)\\]])?`;
 const DISCS = '\\d{1,2}[ \\t]?(?:--?|[:/x])[ \\t]?\\d{1,2}';
-/** A name ends with the line or a sentence, before a result, the other side's, or what is said of something else. */
+/** The end of a name: the end of a line or sentence, a result, the other side, or another detail. */
 const NAME_END = `(?=[\\s-]*(?:$|[\\n\\t;|,&"()\\[\\]【]|${DISCS}|[bw][+]\\d|\\d{1,2}石|(?<!\\d)\\d\\d[ \\t]*(?:$|\\n))|(?<=\\p{L}{3})\\.(?:\\s|$)|[ \\t-]+(?:[^\\s:=]{1,20}[ \\t]*[:=]|${VERSUS}[ \\t]))`;
 
 /** `Black: Anna`, `Black (Anna)`, `[Black] Anna`, `PB[Anna]`; in Chinese and Japanese a blank is enough. */
@@ -24,7 +24,7 @@ const LETTERS = "(\\p{L}[\\p{L}. ']{1,40}?)";
 /** `Game 2:`. */
 const LABEL = '^[ \\t]*(?:[^\\n:]{1,30}:[ \\t]+)?';
 
-/** `Anna vs Ben`, `Anna 33-31 Ben`, `Anna - Ben 33-31`: each of them twice a name and perhaps its side. */
+/** `Anna vs Ben`, `Anna 33-31 Ben`, `Anna - Ben 33-31`: each has the groups name and side twice. */
 const PAIRS: readonly RegExp[] = [
   new RegExp(
     `${LABEL}(?:[^\\n-]{1,30}[ \\t]-[ \\t]+)?${NAME}${ABOUT}[ \\t]+${VERSUS}[ \\t]+${NAME}${ABOUT}${NAME_END}`,
@@ -38,17 +38,17 @@ const PAIRS: readonly RegExp[] = [
     `${LABEL}${LETTERS}${ABOUT}[ \\t]+-[ \\t]+${LETTERS}${ABOUT}[ \\t]*:?[ \\t]*(?:${DISCS})?[ \\t]*:?[ \\t]*$`,
     'gimu',
   ),
-  // Cells of a table without heads, before the discs of both.
+  // Cells of a table without headers, before the discs of both.
   /(?:^|[\t;,])([^\n\t;,]{2,50})([\t;,])([^\n\t;,]{2,50})\2\d\d\2\d\d(?=\2|[ \t]*$)/gm,
 ];
 
 const SIGN = `(?:${SIDE_SIGNS.black}|${SIDE_SIGNS.white})`;
 const PERSON = '(\\p{L}[^\\n\\t:;|,&"()\\[\\]【】・●○]{0,40}?)';
-/** A name with the sign of its side behind it, which a family name such as 石黒 ends with as well. */
+/** A name followed by the sign of its side. Some family names, such as 石黒, end with such a sign. */
 const SIGNED = `${PERSON}[ \\t]{0,9}(?:[ \\t・/([]|(?=[●○]))(${SIGN})[)\\]]?`;
 const BETWEEN = `[ \\t]{0,9}(?:${DISCS}|${VERSUS}|[-,/、])?[ \\t]{0,9}`;
 
-/** `山田 黒 対 鈴木 白`, on one line or two, and `黒 山田 33-31 鈴木 白`: a side, a name, a name, the other side. */
+/** `山田 黒 対 鈴木 白`, on one line or two, and `黒 山田 33-31 鈴木 白`: side, name, name, other side. */
 const BEHIND: readonly RegExp[] = [
   new RegExp(
     `${LABEL}(?<first>)${SIGNED}(?:${BETWEEN}|[ \\t]{0,9}\\n[ \\t]{0,9})${SIGNED}[ \\t]{0,9}(?:${DISCS})?[ \\t]{0,9}$`,
@@ -60,7 +60,7 @@ const BEHIND: readonly RegExp[] = [
   ),
 ];
 
-/** `21:14`, which a pair of discs would not be. */
+/** `21:14` is a time, not a score. */
 const isTime = (text: string): boolean => {
   const [, hours, minutes] = /(?<!\d)(\d{1,2}):(\d\d)(?!\d)/.exec(text) ?? [];
   return hours !== undefined && Number(hours) + Number(minutes) !== SQUARE_COUNT;
@@ -68,7 +68,7 @@ const isTime = (text: string): boolean => {
 
 const WORDS = "([\\p{Lu}\\p{Lo}][\\p{L}.'’]*(?:[ \\t][\\p{L}.'’]+){0,3})";
 const WORD = "([\\p{Lu}\\p{Lo}][\\p{L}'’]+)";
-/** `Anna, Ben` or `Anna / Ben`, and with a result `Anna Ben` or `Anna-Ben`: where a text says nothing else. */
+/** `Anna, Ben` or `Anna / Ben`, and with a result `Anna Ben` or `Anna-Ben`, in a text without anything else. */
 const BARE = new RegExp(`^\\s*${WORDS}[ \\t]?[,/][ \\t]?${WORDS}[\\s:.]*(?:${DISCS})?\\s*$`, 'u');
 const BARE_WITH_RESULT = new RegExp(`^\\s*${WORD}[ \\t-]+${WORD}[\\s:.,]+${DISCS}\\s*$`, 'u');
 
@@ -78,7 +78,7 @@ export const spanOf = ({ index, 0: text }: RegExpExecArray): Span => ({
 });
 
 const MOST_WORDS = 4;
-/** A row of squares, or a picture. */
+/** A row of squares, or an emoji. */
 const NO_NAME = /(?:[a-h][1-8]){2}|\p{Extended_Pictographic}/iu;
 const isName = (text: string | undefined): boolean =>
   text !== undefined &&
@@ -93,7 +93,7 @@ export interface Names {
   readonly black?: string | undefined;
   readonly white?: string | undefined;
   readonly spans: readonly Span[];
-  /** Whether it is only the order that says who is Black. */
+  /** Whether only the order tells who is Black. */
   readonly isOrdered: boolean;
 }
 
@@ -106,7 +106,7 @@ const pairIn = (text: string): Names | undefined => {
     const [pair, ...others] = pairs;
     if (pair === undefined || others.length > 0) continue;
     const [, one, side, other, otherSide] = pair;
-    // Beside `N` for noir, nero or negras, `B` is White.
+    // Next to `N` (noir, nero, negras), `B` is White.
     const isBlack = (letter = ''): boolean =>
       IS_BLACK.test(letter) &&
       !(/^b$/i.test(letter) && /^n$/i.test((letter === side ? otherSide : side) ?? ''));
@@ -122,7 +122,7 @@ const pairIn = (text: string): Names | undefined => {
 
 const IS_BLACK_SIGN = new RegExp(`^(?:${SIDE_SIGNS.black})$`);
 
-/** Names with the sides behind them; undefined where both are of one side. */
+/** Names followed by their sides; undefined if both have the same side. */
 const behindIn = (text: string): Names | undefined => {
   for (const pattern of BEHIND) {
     const match = pattern.exec(text);
@@ -136,7 +136,7 @@ const behindIn = (text: string): Names | undefined => {
   return undefined;
 };
 
-/** The names of the players in a text. */
+/** The players' names in a text. */
 export const namesIn = (text: string): Names => {
   const behind = behindIn(text);
   if (behind !== undefined) return behind;
@@ -153,7 +153,7 @@ export const namesIn = (text: string): Names => {
   };
 };
 
-/** A name without the day before it and the rating behind it. */
+/** A name without a preceding date or following rating. */
 export const bareName = (name: string): string =>
   name
     .trim()

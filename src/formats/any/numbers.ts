@@ -10,7 +10,7 @@ import {
 } from '../../game/square.ts';
 import { makeTranscript } from '../../game/transcript.ts';
 
-/** A move in numbers: its row and column, or the number of its square. */
+/** A move as its row and column, or as the number of its square. */
 type Numbers = readonly [row: number, column: number] | readonly [index: number];
 
 const inside = (row: number, column: number): Square | undefined =>
@@ -19,7 +19,7 @@ const inside = (row: number, column: number): Square | undefined =>
 const BY_ROW = [([row, column]: Numbers) => (column === undefined ? undefined : inside(row - 1, column - 1))];
 
 const DIGITS = 10;
-/** `56` is row 5, column 6, as in WTHOR, or else a square counted from the corner a1. */
+/** `56` is row 5, column 6, as in WTHOR, or else a square number counted from a1. */
 const BY_NUMBER = [
   ([number]: Numbers) => inside(Math.floor(number / DIGITS) - 1, (number % DIGITS) - 1),
   ([number]: Numbers) => squareFromIndex(number),
@@ -29,7 +29,7 @@ interface Notation {
   /** One move. */
   readonly item: RegExp;
   readonly numbersOf: (match: RegExpExecArray) => Numbers;
-  /** What may stand between two moves. */
+  /** Separators allowed between two moves. */
   readonly gap: RegExp;
   readonly ways: readonly ((numbers: Numbers) => Square | undefined)[];
 }
@@ -59,10 +59,10 @@ const NOTATIONS: readonly Notation[] = [
   },
 ];
 
-/** Fewer moves than this may be numbers of something else. */
+/** Minimum number of moves: fewer may be other numbers. */
 const LEAST_PLIES = 8;
 
-/** The moves if they are a game from the first to the last, or up to its end. */
+/** The moves, if all of them form a game, or those up to its end. */
 const gameOf = (squares: readonly (Square | undefined)[]): readonly Square[] | undefined => {
   let position: Position | undefined = startOf(STANDARD_SETUP);
   for (const [ply, square] of squares.entries()) {
@@ -73,7 +73,7 @@ const gameOf = (squares: readonly (Square | undefined)[]): readonly Square[] | u
   return squares as readonly Square[];
 };
 
-/** Moves that stand one after the other. */
+/** Runs of consecutive moves. */
 const runsIn = (text: string, { item, gap }: Notation): readonly (readonly RegExpExecArray[])[] => {
   const runs: RegExpExecArray[][] = [];
   let end = 0;
@@ -104,6 +104,6 @@ const spelledIn = (text: string, notation: Notation): string => {
   return at === 0 ? text : `${parts.join('')} ${text.slice(at)}`;
 };
 
-/** A text in which the moves of a game that are written in numbers, or otherwise than `f5`, have the names of their squares. */
+/** Replaces moves in other notations, such as numbers, by square names. */
 export const withNumbersSpelled = (text: string): string =>
   NOTATIONS.reduce((spelled, notation) => spelledIn(spelled, notation), text);

@@ -1,6 +1,6 @@
 import { tableOf } from '../../game/record.ts';
 
-/** Discs and hearts from the darkest to the lightest: of two that are on a board, the darker one is Black. */
+/** Emoji discs and hearts from the darkest to the lightest: the darker of the two on a board is Black. */
 const BY_DARKNESS = [
   '\u26ab\u{1f5a4}\u{1f311}\u2b24',
   '\u{1f7e4}\u{1f90e}',
@@ -11,27 +11,27 @@ const BY_DARKNESS = [
   '\u{1f7e1}\u{1f49b}',
   '\u26aa\u{1f90d}\u{1f315}',
 ].map(pictures => new RegExp(`[${pictures}]`, 'gu'));
-/** From here on a disc that is alone is White. */
+/** From this index on, a single kind of disc is White. */
 const FIRST_LIGHT = 6;
 
 /** Empty squares. */
 const EMPTY =
   /[\u{1f7e9}\u{1f7e2}\u{1f49a}\u2b1c\u2b1b\u{1f7e5}\u{1f7e6}\u{1f7e7}\u{1f7e8}\u{1f7ea}\u{1f7eb}\u{1f532}\u{1f533}\u25a1\u25a2\u25ab\u25fb\u{1f538}\u{1f539}]/gu;
 
-/** Squares in black and white are discs where others are green. */
+/** Black and white squares are discs if the others are green. */
 const SQUARE_DISCS: readonly (readonly [RegExp, string])[] = [
   [/\u2b1b/g, '●'],
   [/\u2b1c/g, '○'],
 ];
 const GREEN = /[\u{1f7e9}\u{1f7e2}]/u;
 
-/** Lines that cross, where a board is drawn by its points. */
+/** Crossing lines of a board drawn by its points. */
 const CROSSINGS = /[\u253c\u254b]|\uff0b(?=[\uff0b●○])|(?<=[\uff0b●○])\uff0b/g;
 
-/** Greek and Cyrillic letters that look like X and O, where they are no part of a word. */
+/** Greek and Cyrillic letters that look like X and O, outside of words. */
 const LIKE_X = /(?<!\p{L})[ХΧОΟ]+(?!\p{L})/gu;
 
-/** What chat programs call pictures between colons, as in `:black_circle:`. */
+/** Chat shortcodes such as `:black_circle:`. */
 const CIRCLES = tableOf<string>({
   black: '\u26ab',
   white: '\u26aa',
@@ -57,7 +57,7 @@ const drawn = (text: string): string =>
 
 const countOf = (text: string, pictures: RegExp): number => text.match(pictures)?.length ?? 0;
 
-/** The two kinds of discs that are there most often. */
+/** The two most frequent kinds of discs. */
 const discsIn = (text: string): readonly (readonly [RegExp, string])[] => {
   const all = BY_DARKNESS.map((pictures, rank) => ({ pictures, rank, count: countOf(text, pictures) }))
     .filter(({ count }) => count > 0)
@@ -68,7 +68,7 @@ const discsIn = (text: string): readonly (readonly [RegExp, string])[] => {
   return all.map(({ pictures }, index) => [pictures, isLight || index > 0 ? '○' : '●'] as const);
 };
 
-/** A text with signs in place of pictures of discs and squares, as people send boards in messages. */
+/** Replaces emoji boards, as sent in messages, by signs. */
 export const withoutPictures = (written: string): string => {
   const text = drawn(written);
   const discs = discsIn(text);

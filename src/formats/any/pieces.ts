@@ -4,7 +4,7 @@ import type { Line } from './longestLine.ts';
 const MOST_PIECES = 20;
 const LONGEST_PIECE = 100;
 
-/** A text with blanks in place of these parts; what stood on two lines still does. */
+/** Replaces these parts by blanks, keeping line breaks. */
 export const blanked = (text: string, spans: readonly Span[]): string => {
   const parts: string[] = [];
   let at = 0;
@@ -17,13 +17,13 @@ export const blanked = (text: string, spans: readonly Span[]): string => {
   return parts.join('') + text.slice(at);
 };
 
-/** Move numbers, passes, and what only separates things. */
+/** Move numbers, passes and separators. */
 const SEPARATOR =
   /(?<![\p{L}\d])(?:\d{1,3}[.):]?|pass|pa|ps|pp|--|石|手)(?![\p{L}\d])|[\s.,:;|()[\]{}<>*#=+_~"'!?/\\・、。「」【】\u2500-\u257f-]+/giu;
 
 const LETTERS_OF_COLUMNS = /^a\s*b\s*c\s*d(?:\s*e\s*f(?:\s*g\s*h)?)?$/i;
 
-/** What a text says besides the spans that were taken. */
+/** The rest of a text without the used spans. */
 export const piecesOf = (text: string, spans: readonly Span[]): readonly string[] =>
   linesOf(blanked(text, spans))
     .map(({ text: line }) => line.trim())
@@ -36,7 +36,7 @@ export const piecesOf = (text: string, spans: readonly Span[]): readonly string[
     )
     .slice(0, MOST_PIECES);
 
-/** All squares of a line are blanked out of the text in which names are looked for, with what lies between them. */
+/** From the first to the last square of a line: blanked out before looking for names. */
 export const wholeSpan = ({ spans }: Line): readonly Span[] => {
   const [first, last] = [spans[0], spans.at(-1)];
   return first === undefined || last === undefined ? [] : [{ from: first.from, to: last.to }];

@@ -25,7 +25,7 @@ const entity = (whole: string, name: string): string => {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 };
 
-/** Tags that end a line, and those that end a cell of a table. */
+/** HTML tags that end a line, and those that end a table cell. */
 const LINE_END = /^\/?(?:p|div|br|tr|li|h[1-6]|table|pre|section|title)\b/i;
 const CELL_END = /^\/t[dh]$/i;
 const TAG = /<(\/?[a-z][\w-]*|!)[^<>]{0,2000}>/gi;
@@ -33,38 +33,38 @@ const TAG = /<(\/?[a-z][\w-]*|!)[^<>]{0,2000}>/gi;
 const isHtml = (text: string): boolean =>
   /<\/?(?:html|body|p|div|br|span|table|td|tr|a|pre|li|b|i|h[1-6])\b/i.test(text);
 
-/** In front of what a letter answers. */
+/** Quote marks of e-mail replies. */
 const QUOTE_MARKS = /^[ \t]*(?:>[ \t]?)+/gm;
 
-/** A square whose number stands on the next line, because the line was full. */
+/** A square split by a line break. */
 const BROKEN = /((?:[a-h][1-8]){2}[a-h])[ \t]*\n[ \t]*(?=[1-8](?:[a-h]|\s|$))/gi;
 
-/** A row of squares that a program has broken with a hyphen. */
+/** A row of squares hyphenated at the end of a line. */
 const HYPHENED = /((?:[a-h][1-8]){2}[a-h]?)-[ \t]*\n[ \t]*(?=[a-h1-8])/gi;
 
 /** `('f', 5)`. */
 const QUOTED_SQUARE = /\(\s?["']([a-h])["']\s?,\s?["']?([1-8])["']?\s?\)/gi;
-/** `<black>Anna</black>` and `<player color="black">Anna</player>`, where a text is not a page. */
+/** `<black>Anna</black>` and `<player color="black">Anna</player>`, in texts that are not web pages. */
 const SIDE_ELEMENT =
   /<(?:[a-z]{1,20}\b[^<>]{0,100}\s[a-z]{1,20}=")?(black|white)"?[^<>]{0,100}>([^<>\n]{1,50})<\/[a-z]{1,20}>/gi;
 
-/** Squares alone, with blanks between letter and number as well. */
+/** Only squares, some with blanks between letter and number. */
 const SPREAD = /^(?=[\s\S]*[a-h]\s+[1-8])\s*(?:[a-h]\s*[1-8]\s*)+$/i;
-/** Those of numbered moves. */
+/** The same, with move numbers. */
 const SPREAD_SQUARE = /(?<![\p{L}\d])([a-h])[ \t]([1-8])(?![\p{L}\d.)])/giu;
-/** With fewer of them, a letter and a number are something else. */
+/** Minimum number: fewer are something else. */
 const LEAST_SPREAD = 6;
 
 /** Eight rows on one line, with a sign between them. */
 const ROWS_ON_A_LINE =
   /(?<![\w./])(?:(?:[-._xobw*#@●○]{8}[/,;|][ \t]*){7}[-._xobw*#@●○]{8}|(?:[012]{8}[/,;|][ \t]*){7}[012]{8})(?![\w./])/gi;
-/** A board of signs that has been broken into two lines. */
+/** A board of signs split over two lines. */
 const BROKEN_BOARD =
   /^[ \t]{0,20}([-._xobw*#@●○]{9,63}|[012]{9,63})[ \t]{0,20}\n[ \t]{0,20}([-._xobw*#@●○]{1,55}|[012]{1,55})(?=[ \t]{0,20}(?:$|[ \t][xobw●○]\b))/gim;
-/** The end of a line as programs write it within a text. */
+/** Escaped line breaks. */
 const WRITTEN_LINE_END = /(?:\\r)?\\n/g;
 
-/** Without what only a program needs, and with each square in one piece. */
+/** Removes technical text and joins split squares. */
 const joined = (text: string): string => {
   const said = withoutJson(withListsDrawn(text));
   if (SPREAD.test(said)) return said.replace(/\s/g, '');
@@ -79,7 +79,7 @@ const joined = (text: string): string => {
     .replace(BROKEN, '$1');
 };
 
-/** Cyrillic letters in the names of squares, which look like the usual ones. */
+/** Cyrillic letters that look like the letters of squares. */
 const ALIKE = tableOf<string>({
   а: 'a',
   с: 'c',
@@ -90,21 +90,21 @@ const ALIKE = tableOf<string>({
   Е: 'E',
   Н: 'H',
 });
-/** Letters and digits of another form, as in `f⁵` or `ⓕ⑤`. */
+/** Letters and digits in other styles, as in `f⁵` or `ⓕ⑤`. */
 const FORMED_LETTER = /[\u{1d400}-\u{1d7ff}\u24b6-\u24e9]/gu;
 const FORMED_SQUARE = /(?<![\p{L}\d])[a-h][\u00b2\u00b3\u00b9\u2074-\u2078\u2081-\u2088\u2460-\u2467]/giu;
 const ALIKE_SQUARE = /(?<!\p{L})[асеАВСЕН](?=[1-8])/gu;
 
-/** A letter and a number of a square that have different type. */
+/** A square whose letter and number have different formatting. */
 const PARTED = /(?<![a-z])([a-h])<[^<>]{1,200}>(?=[1-8])/gi;
 
-/** A cell of a table without anything, which is an empty square beside discs. */
+/** An empty table cell, which is an empty square next to discs. */
 const EMPTY_CELL = /(<td\b[^<>]{0,200}>)(?:\s|&nbsp;|&#160;){0,9}(?=<\/td>)/gi;
 const DISC = /[●○⚫⚪]|&#(?:9679|9675|x25c[fb]);/i;
-/** What a picture shows, in words. */
+/** The alternative text of an image. */
 const ALT = /<img\b[^<>]{0,400}?\balt="([^"<>]{0,40})"[^<>]{0,400}>/gi;
 
-/** The text as a person sees it: without the tags of HTML, with usual letters and dashes, and without marks that are not seen. */
+/** The visible text: without HTML tags and invisible characters, with plain letters and dashes. */
 export const plainText = (written: string): string => {
   const shown = isHtml(written)
     ? written

@@ -8,9 +8,9 @@ const BARRED = new RegExp(
   `^\\s*[1-8一二三四五六七八]?\\s*${BARS}(?:\\s*[1-8]\\s*${BARS})?(.*)${BARS}\\s*[1-8]?\\s*$`,
 );
 
-/** The cells of a row between bars, whose empty squares may be blanks, with bars or blanks between them or nothing. */
+/** The cells of a row between bars, separated by bars, blanks or nothing. Empty squares may be blanks. */
 const barredCells = (line: string): readonly string[] => {
-  // The last bar may be left out.
+  // The last bar may be missing.
   const inside = (BARRED.exec(line) ?? BARRED.exec(/^\s*\|.*\|/.test(line) ? `${line}|` : ''))?.[1] ?? '';
   const cells = inside.split(BAR);
   if (cells.length > 1 || inside.trim().length === inside.length) return cells;
@@ -21,7 +21,7 @@ const barredCells = (line: string): readonly string[] => {
 /** A row of numbers in brackets without commas, with -1 for White. */
 const NUMBERS = /^\s*\[[\s[]*(?:-?\d\.?\s+)+-?\d\.?[\s\]),;]*$/;
 
-/** A row of a list in a program: a number, a word or a sign for each square, in quotes or without. */
+/** A row of a list in source code: a number, word or sign per square, quoted or not. */
 const LISTED = /^[\s[({]*((?:[^,[\](){}]{1,12},){3,7}[^,[\](){}]{1,12})[\s\]),;}]*$/;
 const CELL_EDGES = /^\s*["']?|["'.]?\s*$/g;
 const signsOfList = (line: string): string | undefined => {
@@ -31,19 +31,19 @@ const signsOfList = (line: string): string | undefined => {
   return signs === undefined || signs.includes('?') ? undefined : signs.join(' ');
 };
 
-/** A row whose numbers have blanks between them. */
+/** A row of numbers separated by blanks. */
 const SPACED_NUMBERS = /^\s*(?:-?[012]\s+){7}-?[012]\s*$/;
 
-/** A row in quotes, as programs list them. */
+/** A quoted row, as in source code. */
 const QUOTED = /^[\s[(]*(["'`])([^"'`]{4,16})\1[\s\]),;+]*$/;
 
-/** Cells in brackets of their own. */
+/** Each cell in brackets. */
 const BRACKETED = /^\s*(?:\[.?\]|\(.?\)|\[ .? \]){4,8}\s*$/;
 
-/** A longer line is no row of a board. */
+/** Maximum length of a row of a board. */
 export const LONGEST_ROW = 200;
 
-/** A row of a board as most programs print it: without what stands beside it, and without marks of legal moves. */
+/** A row in the common form: without text beside it, and without marks of legal moves. */
 export const plainRow = (written: string): string => {
   const line = written
     .replace(/^\s*\w{0,9}\((?=\[)/, '')

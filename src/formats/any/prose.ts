@@ -3,25 +3,25 @@ import type { Line } from './longestLine.ts';
 /** A pass in words, or as dashes. */
 export const PASS = /(?<![\p{L}\d-])(?:pass|passe|paso|passo|pas?|ps|pp|パス|--)(?![\p{L}\d-])/iu;
 
-/** Fewer moves than this are no list that prose follows. */
+/** Minimum length of a move list that prose may follow. */
 const LEAST_LISTED = 4;
-/** From this many moves on without words between them, the list goes on. */
+/** From this many moves without words between them, the list continues. */
 const LEAST_GOING_ON = 2;
 
 const NOTE = /\([^()]{0,2000}\)|\{[^{}]{0,2000}\}|\[[^[\]]{0,2000}\]/g;
 const ANY_PASS = new RegExp(PASS.source, 'giu');
 const WORD = /\p{L}{2}/u;
 const NUMBER_BEFORE = /\d[.):][ \t]*$/;
-/** Chinese, Japanese and Korean words stand without blanks. */
+/** Chinese, Japanese and Korean words need no blanks. */
 const WORD_BEFORE = /\p{L}["'”,]?[ \t]+["'“]?$|[\p{Lo}ー]$/u;
 const WORD_BEHIND = /^["'”]?[ \t]+["'“]?\p{L}{2}|^\p{Lo}/u;
-/** The longest word that has to be seen. */
+/** Number of characters looked at before a square. */
 const NEAR = 12;
 
-/** `before` in a chat. */
+/** `b4` for "before", as in chats. */
 const BEFORE = /^b4[ \t]+(?:a|and|going|he|i|it|my|she|that|the|they|this|u|we|you|your)(?![\p{L}\d])/iu;
 
-/** Whether the last move has the same word before it as the one before: `in b4` after `in c6` is a square. */
+/** Whether the last move is preceded by the same word as the move before: `in b4` after `in c6` is a square. */
 const isToldAlike = (text: string, { spans }: Line): boolean => {
   const [one, other] = spans
     .slice(-2)
@@ -29,7 +29,7 @@ const isToldAlike = (text: string, { spans }: Line): boolean => {
   return one !== undefined && one === other;
 };
 
-/** Whether a move stands within a sentence, and not in a list. */
+/** Whether a move is within a sentence and not in a list. */
 const isInProse = (text: string, { spans }: Line, ply: number): boolean => {
   const [last, span] = [spans[ply - 1], spans[ply]];
   if (last === undefined || span === undefined) return false;
@@ -38,7 +38,7 @@ const isInProse = (text: string, { spans }: Line, ply: number): boolean => {
   return WORD_BEFORE.test(gap) || WORD_BEHIND.test(text.slice(span.to, span.to + NEAR));
 };
 
-/** A game without the squares that are only spoken of behind its moves: `f5 d6 c3 d3 c4. Then e6 loses.` */
+/** The game without squares that are only discussed after it: `f5 d6 c3 d3 c4. Then e6 loses.` */
 export const withoutProse = (text: string, line: Line): Line => {
   const { moves, spans } = line;
   const upTo = (plies: number): Line => ({ moves: moves.slice(0, plies), spans: spans.slice(0, plies) });

@@ -21,14 +21,14 @@ import { plainText } from './plainText.ts';
 import { PASS } from './prose.ts';
 import { columnsIn } from './tables.ts';
 
-/** The places of a text that say a pass where the side could have moved: the rules know none there, so the game may be another one. */
+/** Passes in the text although the side could move: illegal, so the game may have been misread. */
 const idlePasses = (text: string, { setup, line: { moves, spans } }: Best): readonly string[] => {
   const doubted: string[] = [];
   let position: Position | undefined = startOf(setup);
   for (const [ply, move] of moves.entries()) {
     const [span, next] = [spans[ply], spans[ply + 1]];
     if (position === undefined || span === undefined || next === undefined) break;
-    // Squares that are listed in another order say nothing of what lies between two moves.
+    // If the squares are listed in another order, the text between them says nothing about passes.
     if (parseSquare(text.slice(span.from, span.to).toLowerCase() as never) !== move) return [];
     const { turn }: Position = position;
     position = play(position, move);
@@ -36,13 +36,13 @@ const idlePasses = (text: string, { setup, line: { moves, spans } }: Best): read
     if (PASS.test(text.slice(span.to, next.from)) && !isForced)
       doubted.push(text.slice(span.from, next.to).replace(/\s+/g, ' '));
   }
-  // What stands between most moves only separates them.
+  // If they are between most moves, they are separators.
   return 2 * doubted.length > moves.length ? [] : doubted;
 };
 
-/** Text after this is left out: no message or page with a game is longer. */
+/** Maximum length of text that is read, in characters; more than any message or page with a game. */
 const LONGEST_TEXT = 1_000_000;
-/** Fewer moves than this may be named by chance. */
+/** Minimum number of moves: fewer may be a coincidence. */
 const LEAST_PLIES = 4;
 const taken = (text: string, { setup, line }: Best, others: readonly Span[] = []): Salvage => {
   const said = detailsIn(blanked(text, [...wholeSpan(line), ...others]), endingOf({ setup, line }));
@@ -58,10 +58,10 @@ const taken = (text: string, { setup, line }: Best, others: readonly Span[] = []
   };
 };
 
-/** The longest address before the game of a link. */
+/** Maximum length of the address before the game of a link. */
 const ADDRESS_LETTERS = 200;
 
-/** The first link; its address is looked for only once there is a game, since a search for both would go back at every letter. */
+/** The first link. Finds the game first and then its address: one pattern for both would backtrack at every letter. */
 const linkIn = (text: string): Span | undefined => {
   const game = /(?:[#&?]|(?<!\S))g=1[\w-]+/.exec(text);
   if (game === null) return undefined;
@@ -70,7 +70,7 @@ const linkIn = (text: string): Span | undefined => {
   return { from: at - address.length, to: at + written.length };
 };
 
-/** Links and games in SGF or GGF anywhere in the text. */
+/** Links and games in SGF or GGF within a text. */
 const embedded = (text: string): Salvage | undefined => {
   const link = linkIn(text);
   const reading = link && readLink(text.slice(link.from, link.to));
@@ -89,7 +89,7 @@ interface BoardLine extends Best {
   readonly spans: readonly Span[];
 }
 
-/** A board, and the moves that are named behind it, if they go on from it. */
+/** A board, with the moves that follow it if they continue the game. */
 const boardAndMoves = (text: string, named: readonly Named[]): BoardLine | undefined => {
   const board = boardIn(text);
   if (board === undefined) return undefined;
@@ -98,7 +98,7 @@ const boardAndMoves = (text: string, named: readonly Named[]): BoardLine | undef
   return { ...bestOf(behind, setups), spans: [board.span, ...(board.turnSpan ? [board.turnSpan] : [])] };
 };
 
-/** Several boards, as in a letter with exercises. */
+/** Several boards, as in a message with exercises. */
 const manyBoards = (text: string): Salvage | undefined => {
   const boards = boardsIn(text);
   if (boards.length < 2) return undefined;
@@ -113,8 +113,8 @@ const manyBoards = (text: string): Salvage | undefined => {
 };
 
 /**
- * The longest game, or else the boards, in a text that no reader of a format can read: a message, a page, a table. What is found is
- * likely, not sure, so a person looks at it first. Undefined if there is neither.
+ * Extracts the longest game, or else the boards, from a text in no known format: a message, a web page, a table. The result is a
+ * guess, so the person confirms it. Undefined if nothing was found.
  */
 export const salvage = (written: string): Salvage | undefined => {
   const text = plainText(written.slice(0, LONGEST_TEXT));
@@ -133,10 +133,10 @@ export const salvage = (written: string): Salvage | undefined => {
   return plies > 0 && named.length === plies ? taken(text, whole) : undefined;
 };
 
-/** A file with more games than this is of a format, whatever is wrong with some of them. */
+/** A file with more games than this is in a known format, even if some of them are damaged. */
 const MOST_DOUBTED = 100;
 
-/** Whether the board of the first is only a part of that of the second. */
+/** Whether the first one's board is only a part of the second one's. */
 const isSmaller = (one: Found, other: Found): boolean => {
   const [size = 0, otherSize = 0] = [one, other].map(
     ({ records }) => records[0]?.tree.setup.shape.squares.size,
@@ -148,8 +148,7 @@ const pliesOf = ({ records }: Found): number =>
   records.reduce((sum, { tree }) => sum + lineThrough(tree, []).length, 0);
 
 /**
- * Reads by the formats first. Where that finds nothing, or less of a game than the text holds, takes the longest game or a board out
- * of the text.
+ * Tries the known formats first. If they find nothing, or less than the text contains, extracts the longest game or the boards.
  */
 export const readAnything = (inputs: readonly Input[], format?: InputEnding): Salvage => {
   const strict = readInputs(inputs, format);
@@ -159,10 +158,10 @@ export const readAnything = (inputs: readonly Input[], format?: InputEnding): Sa
   const texts = inputs.map(({ content }) => (typeof content === 'string' ? content : textOf(content)));
   const saved = salvage(texts.join('\n'));
   if (saved === undefined) return { found: strict, leftOut: [] };
-  // Where both find the same game, what stands beside it is left out and not called damaged.
+  // If both found the same game, the remaining text is reported as ignored instead of damaged.
   const lead = pliesOf(saved.found) - pliesOf(strict);
   const isSame = saved.found.records.length === strict.records.length;
-  // A number alone is a column of Connect Four only by chance.
+  // A single number is probably not a column of Connect Four.
   const isChance = strict.format === 'columns' && pliesOf(strict) < LEAST_PLIES;
   const isBetter =
     strict.records.length === 0 ||

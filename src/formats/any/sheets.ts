@@ -4,17 +4,17 @@ import { BOARD_SIZE, SQUARE_COUNT, type Square, squareAt } from '../../game/squa
 import { makeTranscript } from '../../game/transcript.ts';
 import { type Line, linesOf } from '../text/lines.ts';
 
-/** A longer line is no row of a sheet. */
+/** Maximum length of a row of a score sheet. */
 const LONGEST_ROW = 120;
-/** Without moves in the four squares of the center. */
+/** The squares without the four in the center. */
 const MOST_MOVES = SQUARE_COUNT - 4;
-/** Fewer numbers than this may be a table of something else. */
+/** Minimum number of moves: fewer numbers may be another table. */
 const LEAST_MOVES = 20;
 
-/** A line of a drawn frame, between two rows. */
+/** A frame line between two rows. */
 const BETWEEN_ROWS = /^[\s|+=\u2500-\u257f-]*$/;
 
-/** The cells of a row, between bars, tabs or blanks; a number of the row may stand at one end or both. */
+/** The cells of a row, separated by bars, tabs or blanks; the row number may be at either end. */
 const cellsOf = (line: string): readonly string[] | undefined => {
   const bare = line.trim().replace(/^[|\u2502]|[|\u2502]$/g, '');
   const parts = /[|\u2502\t]/.test(bare) ? bare.split(/[|\u2502\t]/) : bare.split(/\s+/);
@@ -29,7 +29,7 @@ interface Row extends Line {
   readonly cells: readonly string[];
 }
 
-/** The game of eight rows in which each square has the number of its move. */
+/** The game of a board whose squares contain move numbers. */
 const gameOf = (rows: readonly Row[]): readonly Square[] | undefined => {
   const moves: Square[] = [];
   for (const [row, { cells }] of rows.entries())
@@ -40,7 +40,7 @@ const gameOf = (rows: readonly Row[]): readonly Square[] | undefined => {
     }
   const game = moves.slice(1);
   let position: Position | undefined = startOf(STANDARD_SETUP);
-  // A number that is missing leaves a hole.
+  // A missing number is a gap in the array.
   for (let ply = 0; ply < game.length && position !== undefined; ply++) {
     const square = game[ply];
     position = square === undefined ? undefined : play(position, square);
@@ -48,7 +48,7 @@ const gameOf = (rows: readonly Row[]): readonly Square[] | undefined => {
   return position === undefined || game.length < LEAST_MOVES ? undefined : game;
 };
 
-/** A text in which the first score sheet, a board with the number of each move, is the row of its moves. */
+/** Replaces the first score sheet (a board with move numbers) by its moves. */
 export const withSheetRead = (text: string): string => {
   let rows: Row[] = [];
   for (const line of linesOf(text)) {

@@ -4,7 +4,7 @@ import type { RecordDetails } from '../record.ts';
 import { type Line, linesOf, type Span } from '../text/lines.ts';
 import type { SaidDetails } from './details.ts';
 
-/** What a column of a table is called that holds a detail of a game. */
+/** Header names of columns with details. */
 const HEADS = tableOf<RegExp>({
   black: /^(?:black|dark|schwarz|noirs?|nero|negras?|negro|pretas?|黒|黑|흑)(?:[ _]?(?:player|name))?$/i,
   white:
@@ -17,15 +17,15 @@ const HEADS = tableOf<RegExp>({
   result: /^(?:result|score|ergebnis|résultat|resultado|risultato|結果)$/i,
 });
 
-/** A longer line is text, not the heads of columns. */
+/** Maximum length of a header line. */
 const LONGEST_HEAD = 2_000;
 
-/** An empty cell, or one of moves. */
+/** An empty cell, or one with moves. */
 const SQUARES = /^(?:[a-h][1-8])*$/i;
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 
-/** The cells of a line of CSV; a cell in quotes may hold the delimiter. */
+/** The cells of a CSV line; quoted cells may contain the delimiter. */
 const cellsOf = (line: string, delimiter: string): readonly string[] => {
   const cells: string[] = [];
   let cell = '';
@@ -40,18 +40,18 @@ const cellsOf = (line: string, delimiter: string): readonly string[] => {
   return [...cells, cell.trim()];
 };
 
-/** What a row of a table says of its game, and where. */
+/** The details in a table's rows, with their places. */
 export interface Columns {
-  /** The row that stands here; the first one for what stands further down, without a row of its own. */
+  /** The row at this offset; for text after the table, the first row. */
   readonly rowAt: (at: number) => SaidDetails;
 }
 
-/** A table that gives the discs of one side alone gives those of Black. */
+/** If a table has the discs of one side only, they are Black's. */
 const resultOf = (cell: string): string =>
   /^\d{1,2}$/.test(cell) && Number(cell) <= SQUARE_COUNT ? `${cell}-${SQUARE_COUNT - Number(cell)}` : cell;
 
 const detailsBy = (names: ReadonlyMap<string, number>, cells: readonly string[]): RecordDetails => {
-  // A table with the moves of both sides in columns names no players.
+  // A table with a column of moves for each side has no names there.
   const of = (name: string): string | undefined => {
     const cell = cells[names.get(name) ?? -1];
     return cell === undefined || SQUARES.test(cell) ? undefined : cell;
@@ -70,7 +70,7 @@ const detailsBy = (names: ReadonlyMap<string, number>, cells: readonly string[])
   );
 };
 
-/** Where these cells stand in a line. */
+/** The offsets of these cells in a line. */
 const spansOf = (cells: readonly string[], { text, at }: Line): readonly Span[] => {
   let from = 0;
   return cells.flatMap(cell => {
@@ -81,7 +81,7 @@ const spansOf = (cells: readonly string[], { text, at }: Line): readonly Span[] 
   });
 };
 
-/** How many at the beginning of a list pass a test that none passes after one that fails. */
+/** The number of leading items that pass a test, if no later item passes it. */
 const countWhile = <Item>(items: readonly Item[], passes: (item: Item) => boolean): number => {
   let [from, to] = [0, items.length];
   while (from < to) {
@@ -92,7 +92,7 @@ const countWhile = <Item>(items: readonly Item[], passes: (item: Item) => boolea
   return from;
 };
 
-/** The columns of a table whose first line names at least two of them; undefined if a text has no such line. */
+/** The columns of a table whose header names at least two of them; undefined if there is no such line. */
 export const columnsIn = (text: string): Columns | undefined => {
   const [head, ...lines] = linesOf(text);
   if (head === undefined || head.text.length > LONGEST_HEAD) return undefined;

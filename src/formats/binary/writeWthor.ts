@@ -11,7 +11,7 @@ import { saidEnding } from '../ending.ts';
 import { type GameRecord, isKnownIn, type WthorFacts } from '../record.ts';
 import { HEADER, WTHOR } from './wthor.ts';
 
-/** The three files of a database. Names are only written if the records have no numbers of their own. */
+/** The three files of a database. Name files are only written if the records have no numbers of their own. */
 export interface WthorFiles {
   readonly games: Uint8Array;
   readonly players?: Uint8Array;
@@ -19,13 +19,12 @@ export interface WthorFiles {
 }
 
 interface Made {
-  /** When the file is written. */
   readonly date: Date;
-  /** The year of the games; that of the first dated one if left out. */
+  /** The year of the games; default: that of the first dated one. */
   readonly year?: number;
 }
 
-/** Whether a game can be in the database: Othello on the usual board from the usual start. */
+/** Whether a game fits the database: Othello on 8x8 from the standard start. */
 export const isForWthor = ({ tree: { setup } }: GameRecord): boolean =>
   isKnownIn('wtb', setup) &&
   makeShapeText(setup.shape) === makeShapeText(STANDARD_SHAPE) &&
@@ -46,13 +45,13 @@ const headerOf = ({ date }: Made, year: number): Uint8Array => {
   return bytes;
 };
 
-/** How many empty squares the theoretical scores of the database are computed from. */
+/** Number of empty squares from which the database's theoretical scores are computed. */
 const SOLVED_FROM = 24;
 
-/** Black's discs in a game that was decided, if nothing more is known of it. */
+/** Black's discs in a game with a known winner but no known score. */
 const DECIDED = { black: EVEN + 1, white: EVEN - 1, draw: EVEN } as const;
 
-/** Counted on the board, unless the game was decided otherwise: then it is another number, by which readers know. */
+/** Counted on the board, unless the game ended otherwise: then it is a different number, which tells readers so. */
 const scoreOf = ({ tree, result }: GameRecord, moves: Transcript): number => {
   const end = positionAt(tree.setup, moves) ?? startOf(tree.setup);
   const counted = blackScoreEmptiesToWinner(end as OthelloPosition);
@@ -64,7 +63,7 @@ const scoreOf = ({ tree, result }: GameRecord, moves: Transcript): number => {
   return score === counted ? score + (score - EVEN) : score;
 };
 
-/** Numbers names in the order in which they come; 0 is nobody. */
+/** Numbers names in order of appearance; 0 means none. */
 class Numbering {
   readonly names: string[] = ['???'];
   readonly #numbers = new Map<string, number>();
@@ -79,18 +78,18 @@ class Numbering {
 
 const LATIN = 0xff;
 
-/** One byte for a letter: without its accent if only that fits, else a question mark. */
+/** Latin-1 byte of a letter: without its accent if necessary, otherwise a question mark. */
 const byteOf = (letter: string): number =>
   [letter, letter.normalize('NFD'), '?'].map(one => one.charCodeAt(0)).find(code => code <= LATIN) ?? 0;
 
-/** A name as far as it fits, with a byte for each letter. */
+/** A name truncated to its field, one byte per letter. */
 const spelled = (name: string, size: number): readonly number[] => [...name].slice(0, size - 1).map(byteOf);
 
-/** Whether the files of names would show another name. */
+/** Whether the name cannot be stored unchanged. */
 const isChanged = (name: string | undefined, size: number): boolean =>
   name !== undefined && String.fromCharCode(...spelled(name, size)) !== name;
 
-/** Whether the names of a game are too long for a database, or have letters that it lacks. */
+/** Whether a game's names are too long for a database, or have letters that it lacks. */
 export const losesLetters = ({ players, event, wthor }: GameRecord): boolean =>
   wthor === undefined &&
   (COLORS.some(color => isChanged(players?.[color], WTHOR.player)) || isChanged(event, WTHOR.tournament));
@@ -118,7 +117,7 @@ const writeGame = (to: DataView, at: number, facts: WthorFacts, moves: Transcrip
 const yearIn = (records: readonly GameRecord[]): number =>
   records.map(({ date }) => Number(date?.slice(0, 4))).find(year => year > 0 && year < 2 ** 16) ?? 0;
 
-/** Writes a WTHOR database of games that `isForWthor` accepts: their main lines. */
+/** Writes the main lines of games accepted by `isForWthor` as a WTHOR database. */
 export const writeWthor = (records: readonly GameRecord[], made: Made): WthorFiles => {
   const header = headerOf(made, made.year ?? yearIn(records));
   const games = new Uint8Array(WTHOR.header + records.length * WTHOR.game);

@@ -12,7 +12,7 @@ import { type GameRecord, recordOf, type WthorFacts } from '../record.ts';
 
 /** Sizes in bytes. */
 export const WTHOR = { header: 16, game: 68, movesAt: 8, player: 20, tournament: 26 } as const;
-/** Where the header has what, in bytes. */
+/** Byte offsets in the header. */
 export const HEADER = { games: 4, names: 8, year: 10, size: 12, type: 13, depth: 14 } as const;
 
 export type WthorKind = 'games' | 'players' | 'tournaments';
@@ -28,7 +28,7 @@ const KINDS: Readonly<
   tournaments: { size: WTHOR.tournament, count: view => view.getUint16(HEADER.names, true) },
 };
 
-/** Which of the three files of a WTHOR database these bytes are; their length tells it. */
+/** The kind of WTHOR file, judged by its length. */
 export const wthorKind = (bytes: Uint8Array): WthorKind | undefined => {
   if (bytes.length < WTHOR.header) return undefined;
   const view = viewOf(bytes);
@@ -39,7 +39,7 @@ export const wthorKind = (bytes: Uint8Array): WthorKind | undefined => {
   });
 };
 
-/** The names of a player or tournament file, by their numbers. */
+/** The names in a player or tournament file, by number. */
 export const readNames = (bytes: Uint8Array, kind: 'players' | 'tournaments'): readonly string[] => {
   const { size } = KINDS[kind];
   const decoder = new TextDecoder('latin1');
@@ -52,7 +52,7 @@ export const readNames = (bytes: Uint8Array, kind: 'players' | 'tournaments'): r
   return names;
 };
 
-/** The tens digit of a move is its row, the other one its column; undefined for anything else. */
+/** The tens digit of a move is the row, the ones digit the column; undefined for anything else. */
 const squareOf = (move: number): Square | undefined => {
   const [column, row] = [(move % 10) - 1, Math.floor(move / 10) - 1];
   const isOn = column >= 0 && column < 8 && row >= 0 && row < 8;
@@ -88,13 +88,13 @@ const movesFrom = (bytes: Uint8Array, at: number): Moves => {
   return { failure: { reason: 'wthorGap', place: { unit: 'byte', byte } } };
 };
 
-/** The names that stand for the numbers of a game file. */
+/** The names for the numbers in a game file. */
 export interface WthorNames {
   readonly players?: readonly string[] | undefined;
   readonly tournaments?: readonly string[] | undefined;
 }
 
-/** Number 0 is nobody, or no tournament. */
+/** No player or no tournament. */
 const NOBODY = 0;
 
 const named = (names: readonly string[] | undefined, number: number): string | undefined => {
@@ -105,7 +105,7 @@ const named = (names: readonly string[] | undefined, number: number): string | u
 const playerName = (names: WthorNames, number: number): string | undefined =>
   named(names.players, number) ?? (number === NOBODY ? undefined : `#${number}`);
 
-/** The score as it is told of a game that its moves do not end. */
+/** The score of a game that did not end on the board. */
 const decidedScore = (score: number, end: Position): string | undefined =>
   isOver(end) || score === blackScoreEmptiesToWinner(end as OthelloPosition)
     ? undefined
@@ -142,7 +142,7 @@ const recordAt = (
   });
 };
 
-/** Reads a game file of the WTHOR database; without names, players are called by their numbers. */
+/** Reads a game file of the WTHOR database; without name files, players are shown as numbers. */
 export const readWthor = (bytes: Uint8Array, names: WthorNames = {}): Found => {
   const view = viewOf(bytes);
   const size = bytes[HEADER.size] ?? 0;

@@ -1,4 +1,4 @@
-/** What every zip file begins with, and every file in it. */
+/** Signature of zip files and of each entry. */
 export const ZIP_SIGNATURE = 0x04034b50;
 
 export const isZip = (bytes: Uint8Array): boolean =>

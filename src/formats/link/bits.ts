@@ -1,14 +1,14 @@
 import { withoutDirections } from '../../game/tree.ts';
 
-/** Numbers are written in groups of this many bits, each after a bit that says whether another group follows. */
+/** Numbers are written in groups of this many bits, each followed by a continuation bit. */
 const GROUP_BITS = 4;
-/** Larger numbers are not written: a lying text cannot ask for much. */
+/** Limits numbers, so that a malicious link cannot request much memory. */
 const MOST_GROUPS = 5;
 
-/** As many bits as it takes to tell `count` things apart. */
+/** The number of bits that distinguish `count` values. */
 export const bitsFor = (count: number): number => (count <= 1 ? 0 : 32 - Math.clz32(count - 1));
 
-/** Packs numbers of any size into bytes, without gaps. */
+/** Packs numbers into bytes without gaps. */
 export class BitWriter {
   readonly #bytes: number[] = [];
   #length = 0;
@@ -45,7 +45,7 @@ export class BitWriter {
   }
 }
 
-/** Reads what a `BitWriter` has written. After the end there are only zeros, and `isOverrun` is true. */
+/** Reads the output of a `BitWriter`. Beyond the end it returns zeros and sets `isOverrun`. */
 export class BitReader {
   readonly #bytes: Uint8Array;
   #place = 0;

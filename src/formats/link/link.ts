@@ -13,11 +13,11 @@ import { readSetup, writeSetup } from './linkSetup.ts';
 import { fromSigns, strangeSign, toSigns } from './linkText.ts';
 import { readPath, readTree, writePath, writeTree } from './linkTree.ts';
 
-/** The name that a fragment has before a game. */
+/** Prefix of a game in a fragment. */
 const NAME = 'g=';
-/** The most moves, with all variations, that a page opens from a link: reading them does not hold it up. */
+/** Maximum number of moves, variations included, in a link that the page opens: more would block it. */
 export const MOST_LINK_MOVES = 10_000;
-/** The first letter after the name; a change of what follows takes another one. */
+/** First letter of the payload; a change of the format gets a new one. */
 const VERSION = '1';
 
 const writeDetails = (to: BitWriter, record: GameRecord): void => {
@@ -43,7 +43,7 @@ const readDetails = (from: BitReader): RecordDetails => {
   return { ...(Object.keys(players).length > 0 && { players }), ...named(DETAIL_NAMES) };
 };
 
-/** What links have only since they can be longer; pages from before that read a game without it. */
+/** Fields added later, after the original ones; older pages read the game without them. */
 interface Rest {
   readonly notes?: readonly WrittenNote[];
   readonly wthor?: unknown;
@@ -61,7 +61,7 @@ const restOf = ({ tree, wthor, ggf }: GameRecord): Rest => {
   return { ...(notes.length > 0 && { notes }), ...(wthor && { wthor }), ...(ggf && { ggf }) };
 };
 
-/** A text is not as long as what it has to hold: there may be several. */
+/** Maximum length of the compressed JSON text, which may contain several texts. */
 const LONGEST_TEXT = 100_000;
 
 const writeRest = (to: BitWriter, rest: Rest): void => {
@@ -89,12 +89,14 @@ const readRest = (from: BitReader, record: GameRecord): GameRecord => {
   return { ...record, ...factsIn(rest), tree };
 };
 
-/** Whether a link that every page reads holds all of the game: what is drawn, asked or said of the start needs the link of a study. */
+/**
+ * Whether a link readable by all versions can hold the whole game: drawings, questions and notes on the start need a study link.
+ */
 export const fitsLink = ({ tree }: Pick<GameRecord, 'tree'>): boolean =>
   !isNoted(tree.note ?? {}) &&
   nodesOf(tree, ({ drawn, asked }) => drawn !== undefined || asked !== undefined).length === 0;
 
-/** A game as the fragment of an address, without the `#`: all that a record holds. */
+/** A game as a URL fragment without the `#`: everything in the record. */
 export const writeLink = (record: GameRecord): string => {
   const to = new BitWriter();
   writeSetup(to, record.tree.setup);
@@ -105,7 +107,7 @@ export const writeLink = (record: GameRecord): string => {
   return `${NAME}${VERSION}${toSigns(to.bytes())}`;
 };
 
-/** Where in an address or fragment the game is written; undefined if there is none. */
+/** The offset of the game in an address or fragment; undefined if there is none. */
 const gameAt = (text: string): number | undefined => {
   const at = /(?:^|[#&?])g=/.exec(text);
   return at === null ? undefined : at.index + at[0].length;
@@ -125,7 +127,7 @@ const recordIn = (bytes: Uint8Array, most: number): GameRecord | 'large' | undef
   return readRest(from, { tree, ...(at.length > 0 && { at }), ...details });
 };
 
-/** Reads what `writeLink` has written: a fragment, or a whole address with one. A stranger's may have `most` moves. */
+/** Parses the output of `writeLink`: a fragment, or a whole address with one. For untrusted links, `most` limits the moves. */
 export const readLink = (text: string, most = Number.POSITIVE_INFINITY): Reading<GameRecord> => {
   const start = gameAt(text);
   if (start === undefined) return unreadable({ reason: 'linkDamaged' });

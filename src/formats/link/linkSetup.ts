@@ -4,7 +4,7 @@ import { makeShape, makeShapeText, type Shape, STANDARD_SHAPE, withBlocked } fro
 import { SquareSet } from '../../game/squareSet.ts';
 import type { BitReader, BitWriter } from './bits.ts';
 
-/** The number of each game in a link: never changed, since old links must lead to the same game. */
+/** Codes of games in links. Never change them, since old links depend on them. */
 const CODES: Readonly<Record<GameName, number>> = {
   othello: 0,
   reversi: 1,
@@ -50,7 +50,7 @@ const readHeadStart = (from: BitReader): Setup['headStart'] => {
   return { color, kind, count: from.read(BITS.count) };
 };
 
-/** Two bits for each square: whether it has a disc, and of which color. */
+/** Two bits per square: whether it has a disc, and its color. */
 const writeStart = (to: BitWriter, { shape, start }: Setup): void => {
   to.flag(start !== undefined);
   if (start === undefined) return;
@@ -82,7 +82,7 @@ export const writeSetup = (to: BitWriter, setup: Setup): void => {
   writeStart(to, setup);
 };
 
-/** Undefined if no such game can be played. */
+/** Undefined if the setup is not playable. */
 export const readSetup = (from: BitReader): Setup | undefined => {
   const game = gameOf(from.read(BITS.game));
   const shape = game && readShape(from, game);

@@ -12,7 +12,7 @@ import {
 } from '../../game/tree.ts';
 import { type BitReader, type BitWriter, bitsFor } from './bits.ts';
 
-/** A position in a game, and how many more free passes the game may have. */
+/** A position in a game, and how many voluntary passes are still possible. */
 interface Stand {
   readonly position: Position;
   readonly passes: number;
@@ -23,7 +23,7 @@ const standAtStart = (setup: Setup): Stand => ({
   passes: setup.freePassing ? MOST_FREE_PASSES : 0,
 });
 
-/** A move is written as its place among these. */
+/** The possible moves; a move is encoded as its index here. */
 const movesAt = ({ position, passes }: Stand): readonly Move[] => {
   const squares = [...legalMoves(position)];
   const mayPass = passes > 0 && squares.length > 0 && pass(position) !== undefined;
@@ -38,13 +38,13 @@ const after = ({ position, passes }: Stand, move: Move): Stand | undefined => {
 type Children = readonly TreeNode[];
 type Branching = Pick<TreeNode, 'children'>;
 
-/** What all moves of a link have: without variations and notes a move is only its place among the legal ones. */
+/** Features used by a link: without variations and notes a move is only an index. */
 interface Form {
   readonly branches: boolean;
   readonly isNoted: boolean;
 }
 
-/** How many more moves may be read. */
+/** The remaining number of moves that may be read. */
 interface Budget {
   left: number;
 }
@@ -80,7 +80,7 @@ const readCount = (from: BitReader, { branches }: Form): number => {
 
 const writeChildren = (to: BitWriter, children: Children, stand: Stand, form: Form): void => {
   const moves = movesAt(stand);
-  // After the last move of a game there is nothing to say.
+  // Nothing follows the last move of a game.
   if (moves.length === 0) return;
   writeCount(to, children.length, form);
   for (const child of children) {
@@ -92,7 +92,7 @@ const writeChildren = (to: BitWriter, children: Children, stand: Stand, form: Fo
   }
 };
 
-/** Undefined if there is a move twice, one that is not legal, or more of them than the budget has. */
+/** Undefined if a move is repeated or illegal, or the budget is exceeded. */
 const readChildren = (
   from: BitReader,
   stand: Stand,
@@ -131,7 +131,7 @@ export const readTree = (from: BitReader, setup: Setup, most: number): GameTree 
   return children && { setup, children };
 };
 
-/** A path: its length, and which continuation is taken wherever there are several. */
+/** A path: its length, and the continuation chosen at each branch. */
 export const writePath = (to: BitWriter, tree: GameTree, path: Transcript): void => {
   const steps: (readonly [choice: number, of: number])[] = [];
   let at: Branching = tree;
