@@ -5,13 +5,13 @@ import type { Move, Transcript } from '../game/transcript.ts';
 import type { Reason } from './failure.ts';
 
 /**
- * Where a game stands while its written moves are read. Files write forced passes or leave them out; in positions of
- * `src/game` they are already made, so one that is written is owed and does nothing.
+ * The state while the written moves of a game are read. Files may write or omit forced passes; positions of `src/game` make them
+ * automatically, so a written one is then skipped.
  */
 export interface Stand {
   readonly position: Position;
   readonly owesPass: boolean;
-  /** Passes of a side that could have moved. */
+  /** Number of voluntary passes so far. */
   readonly freePasses: number;
 }
 
@@ -22,7 +22,7 @@ export const standAtStart = (setup: Setup): Stand => {
 };
 
 export type Step =
-  /** `played` is undefined for a pass that the rules have already made. */
+  /** `played` is undefined for a pass that was made automatically. */
   | { readonly type: 'on'; readonly stand: Stand; readonly played: Move | undefined }
   | { readonly type: 'stuck'; readonly reason: Reason };
 
@@ -43,7 +43,7 @@ const afterPass = (stand: Stand, color: Color | undefined): Step => {
   };
 };
 
-/** Makes a written move; `color` is the side that the file says has made it. */
+/** Makes a written move; `color` is the side according to the file. */
 export const step = (stand: Stand, move: Move, color?: Color): Step => {
   const { position, freePasses } = stand;
   if (move === 'pass') return afterPass(stand, color);
@@ -54,11 +54,11 @@ export const step = (stand: Stand, move: Move, color?: Color): Step => {
   return { type: 'on', stand: { position: next, owesPass, freePasses }, played: move };
 };
 
-/** The setup of a game in which sides have passed freely allows that. */
+/** The setup with free passing turned on if the game has voluntary passes. */
 export const setupFor = (setup: Setup, freePasses: number): Setup =>
   freePasses > 0 && !setup.freePassing ? { ...setup, freePassing: true } : setup;
 
-/** A move in a file, and where it is written. */
+/** A move in a file, with its place. */
 export interface WrittenMove {
   readonly move: Move;
   readonly at: number;
@@ -73,7 +73,6 @@ export type PlayedFrom =
   | { readonly type: 'played'; readonly moves: Transcript; readonly stand: Stand }
   | { readonly type: 'stuck'; readonly reason: Reason; readonly index: number };
 
-/** Plays written moves from where a game stands. */
 export const playFrom = (start: Stand, written: readonly WrittenMove[]): PlayedFrom => {
   let stand = start;
   const moves: Move[] = [];
@@ -86,7 +85,7 @@ export const playFrom = (start: Stand, written: readonly WrittenMove[]): PlayedF
   return { type: 'played', moves, stand };
 };
 
-/** Plays the written moves of a game. */
+/** Plays the written moves of a game from its start. */
 export const playWritten = (setup: Setup, written: readonly WrittenMove[]): Played => {
   const played = playFrom(standAtStart(setup), written);
   if (played.type === 'stuck') return played;
@@ -99,7 +98,7 @@ export interface WrittenPass {
   readonly move: Move;
 }
 
-/** The moves of a game with the side that makes each, and with the passes that the rules force. */
+/** The moves of a game with the side of each, including forced passes. */
 export const writtenMoves = (setup: Setup, transcript: Transcript): readonly WrittenPass[] => {
   let stand = standAtStart(setup);
   const written: WrittenPass[] = [];

@@ -15,13 +15,13 @@ import { isQuestGame, readQuest } from './text/quest.ts';
 import { readSgf } from './text/sgf.ts';
 import { narrowed } from './text/signs.ts';
 
-/** A file, or what was pasted. */
+/** A file or a pasted text. */
 export interface Input {
   readonly name?: string;
   readonly content: string | Uint8Array;
 }
 
-/** Links, one on each line. */
+/** Reads links, one per line. */
 const readLinks = (text: string): Found => {
   const readings = linesOf(text).map(({ text: line, at }) => ({ at, reading: readLink(line.trim()) }));
   const records = readings.flatMap(({ reading }) => (reading.type === 'read' ? [reading.value] : []));
@@ -39,7 +39,7 @@ const MOVES_ADDRESS = /^\s*https?:\/\/\S*[?&#]moves=([\w+,.%-]+)\S*\s*$/i;
 const movesOfAddress = (address: string): string =>
   (MOVES_ADDRESS.exec(address)?.[1] ?? '').replace(/\+|%2[0c]/gi, ' ');
 
-/** What may be JSON: a list of tags in brackets is not. */
+/** Whether it may be JSON; a list of tags in brackets is not. */
 const isJsonLike = (text: string): boolean => /^\s*[{[]\s*["{]/.test(text);
 
 const readStudies = (text: string): Found => {
@@ -48,7 +48,7 @@ const readStudies = (text: string): Found => {
   return isStudy(value) ? readStudy(value) : failed('study', { reason: 'brokenFile' });
 };
 
-/** In GGF a game ends with `;)`, and says what it is in words. */
+/** A GGF game ends with `;)` and names its type. */
 const isGgf = (text: string): boolean =>
   /^[\s\d]*\(;[\s\S]{0,400}?GM\s*\[\s*[a-z]/i.test(text) || /;\s*\)\s*$/.test(text);
 
@@ -60,7 +60,7 @@ interface Kind {
   readonly read: Reader;
 }
 
-/** How to recognize the format of a text; the first that fits is taken. */
+/** Text formats with their detection; the first match is used. */
 const KINDS: readonly Kind[] = [
   {
     format: 'transcript',
@@ -89,7 +89,7 @@ const KINDS: readonly Kind[] = [
 const firstLine = (text: string): string =>
   linesOf(text.slice(0, 2000)).find(line => !/^\s*[%#]\s/.test(line.text))?.text ?? '';
 
-/** The endings of files that say what is in them. */
+/** Known file extensions. */
 export const INPUT_ENDINGS = ['txt', 'ggf', 'sgf', 'pgn', 'obf', 'wtb', 'link', 'json'] as const;
 export type InputEnding = (typeof INPUT_ENDINGS)[number];
 
@@ -104,11 +104,11 @@ const READERS: Readonly<Record<Exclude<InputEnding, 'wtb'>, Reader>> = {
   json: readStudies,
 };
 
-/** Reads a text of any format. */
+/** Reads a text in any format. */
 const readText = (text: string): Found =>
   KINDS.find(({ fits }) => fits(text))?.read(text) ?? failed('transcript', { reason: 'unknown' });
 
-/** Text in UTF-8 or UTF-16, or else in Latin-1. */
+/** Decodes UTF-8 or UTF-16, or else Latin-1. */
 export const textOf = (bytes: Uint8Array): string => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -127,7 +127,7 @@ interface Binary {
   readonly bytes: Uint8Array;
 }
 
-/** What is still packed, a file that says it is of a database but has another length, or bytes that are no text. */
+/** The error for a file that is still compressed, a WTHOR file of the wrong length, or bytes that are not text. */
 const brokenBinary = ({ name, content }: Input): Failure | undefined => {
   if (typeof content === 'string') return undefined;
   if (isZip(content)) return { reason: 'brokenFile' };
@@ -138,7 +138,7 @@ const brokenBinary = ({ name, content }: Input): Failure | undefined => {
   return { reason: 'wthorLength', place: { unit: 'byte', byte: content.length }, found: `${content.length}` };
 };
 
-/** A text that says what it is only by its name is read as that; anything else by what it is. */
+/** For formats recognizable by the file name only, the name decides; otherwise the content does. */
 const readerFor = (name: string | undefined, format: InputEnding | undefined): Reader => {
   const ending = format ?? (endingOf(name) === 'obf' ? 'obf' : undefined);
   return ending === undefined || ending === 'wtb' ? readText : READERS[ending];
@@ -169,11 +169,11 @@ const isOfKind =
   ({ content }: Input): boolean =>
     typeof content !== 'string' && wthorKind(content) === kind;
 
-/** Whether there are games of a WTHOR database without the file that names their players. */
+/** Whether there are WTHOR games without the file of player names. */
 export const lacksPlayers = (inputs: readonly Input[]): boolean =>
   inputs.some(isOfKind('games')) && !inputs.some(isOfKind('players'));
 
-/** Reads files or text of any of the formats; the files of a WTHOR database belong together. `format` is what the person says it is. */
+/** Reads files or texts in any format; the files of a WTHOR database belong together. `format` is the person's choice. */
 export const readInputs = (inputs: readonly Input[], format?: InputEnding): Found => {
   const binaries: Binary[] = inputs.flatMap(({ content }) => {
     const kind = typeof content === 'string' ? undefined : wthorKind(content);

@@ -1,10 +1,12 @@
 import { tableOf } from '../game/record.ts';
 
-/** Letters and digits; those of Chinese, Japanese and Korean stand without spaces, so that a word begins at any of them. */
+/**
+ * Letters and digits. Chinese, Japanese and Korean are written without spaces, so a word may begin at any of their characters.
+ */
 const INSIDE = /[\p{L}\p{N}\p{M}]/u;
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Whether a text has a word that begins so: "ralle" is found in "Ralle Paul", not in "Parallel". */
+/** Whether a text has a word with this beginning: "ralle" matches "Ralle Paul" but not "Parallel". */
 export const hasWord = (text: string, beginning: string): boolean => {
   const isAnywhere = SPACELESS.test(beginning.slice(0, 1)) || !INSIDE.test(beginning.slice(0, 1));
   for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1))
@@ -12,7 +14,7 @@ export const hasWord = (text: string, beginning: string): boolean => {
   return false;
 };
 
-/** Letters that nobody has to type as they are written, and that come apart in no other way. */
+/** Letters with a plain spelling that Unicode normalization does not give. */
 const TYPED = tableOf<string>({
   ß: 'ss',
   æ: 'ae',
@@ -27,7 +29,7 @@ const TYPED = tableOf<string>({
 const PLAIN = /^[\0-\x7f]*$/;
 const HIRAGANA = 0x60;
 
-/** A text as it is searched: without case and accents, in one width of letters and one kind of kana. */
+/** A text normalized for searching: without case and accents, in one width of letters and one kind of kana. */
 export const folded = (text: string): string => {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;

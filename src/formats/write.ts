@@ -14,14 +14,14 @@ import {
   writeTranscript,
 } from './text/writeText.ts';
 
-/** What can be written, by the endings of files. */
+/** Export formats, by file extension. */
 export const OUTPUTS = ['txt', 'ggf', 'sgf', 'obf', 'wtb', 'link', 'json'] as const;
 export type Output = (typeof OUTPUTS)[number];
 
 type DetailName = (typeof DETAIL_NAMES)[number];
 
 interface Writer {
-  /** Whether the game itself, its board and start, can be told. */
+  /** Whether the format can express the game, its board and its start. */
   readonly fits: (record: GameRecord) => boolean;
   readonly line?: (record: GameRecord) => string;
   readonly hasMoves: boolean;
@@ -54,7 +54,7 @@ const WRITERS: Readonly<Record<Output, Writer>> = {
   json: { ...LINE, fits: () => true, hasTree: true, hasPlayers: true, details: DETAIL_NAMES },
 };
 
-/** Whether a format can express which game this is and how it begins. */
+/** Whether a format can express the game and its start. */
 export const canWrite = (output: Output, record: GameRecord): boolean => WRITERS[output].fits(record);
 
 const asksAnything = ({ tree }: GameRecord): boolean =>
@@ -77,7 +77,7 @@ const hasTonedArrows = ({ tree }: GameRecord): boolean =>
     drawn.some(({ tone, to }) => to !== undefined && tone !== 'look'),
   );
 
-/** What was said in another format, and the rules of the house. */
+/** Data of other formats, and house rules, that are lost. */
 const factsLost = (output: Output, { tree, ggf, date }: GameRecord): readonly Loss[] => {
   const { game, headStart, freePassing } = tree.setup;
   const hasPassed = lineThrough(tree, []).includes('pass');
@@ -89,7 +89,7 @@ const factsLost = (output: Output, { tree, ggf, date }: GameRecord): readonly Lo
   ];
 };
 
-/** What a format cannot hold of a game that it can tell. */
+/** The information lost when a game is written in a format. */
 export const lossesIn = (output: Output, record: GameRecord): readonly Loss[] => {
   const { hasMoves, hasTree, hasPlayers, details } = WRITERS[output];
   const losses: Loss[] = [];
@@ -106,7 +106,7 @@ export const lossesIn = (output: Output, record: GameRecord): readonly Loss[] =>
   return [...new Set(losses)];
 };
 
-/** A file that is to be written; names of a WTHOR database have files of their own. */
+/** A file to write; the names of a WTHOR database have files of their own. */
 export interface OutputFile {
   readonly ending: string;
   readonly content: string | Uint8Array;
@@ -115,7 +115,7 @@ export interface OutputFile {
 const studyWith = ([first, ...rest]: readonly GameRecord[], title: string | undefined): unknown =>
   first === undefined ? [] : writeStudy({ title, chapters: [first, ...rest] });
 
-/** Writes games that `canWrite` accepts; as a study they are its chapters. */
+/** Writes games accepted by `canWrite`; in a study they are the chapters. */
 export const writeFiles = (
   output: Output,
   records: readonly GameRecord[],

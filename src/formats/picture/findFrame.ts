@@ -13,7 +13,7 @@ import {
   SAME,
 } from './readPicture.ts';
 
-/** Brightness, red, green and blue of every pixel, each for itself, so that thousands of frames are looked at in a moment. */
+/** Brightness, red, green and blue of all pixels in separate arrays, so that thousands of frames can be tested quickly. */
 interface Shades {
   readonly width: number;
   readonly height: number;
@@ -39,7 +39,7 @@ const placeOf = ({ width, height }: Shades, x: number, y: number): number => {
   return row * width + column;
 };
 
-/** Every second point of the ring is enough to find the board. */
+/** Every other point of the ring is enough to find the board. */
 const FEW_STEPS = RING_STEPS.filter((_, point) => point % 2 === 0);
 
 const forSquares = (): Uint8Array => new Uint8Array(SQUARE_COUNT);
@@ -47,7 +47,7 @@ const grounds: Shades['colors'] = [forSquares(), forSquares(), forSquares()];
 const lights = forSquares();
 const spreads = forSquares();
 
-/** Notes what is seen of each square, in arrays that are used again: this runs for millions of frames. */
+/** Samples each square into reused arrays, since this runs for up to thousands of frames. */
 const look = (shades: Shades, { left, top, side }: Frame): void => {
   const cell = side / CELLS;
   for (let square = 0; square < SQUARE_COUNT; square++) {
@@ -78,7 +78,7 @@ const look = (shades: Shades, { left, top, side }: Frame): void => {
 
 const counts = new Uint8Array(256);
 
-/** The value that lies in the middle of all squares. */
+/** The median over all squares. */
 const middleIn = (values: Uint8Array): number => {
   counts.fill(0);
   for (let square = 0; square < SQUARE_COUNT; square++) {
@@ -90,7 +90,7 @@ const middleIn = (values: Uint8Array): number => {
   return value;
 };
 
-/** How much a frame looks like a board: even squares on one ground, and discs among them. */
+/** How much a frame looks like a board: squares of even color with discs on them. */
 const likeness = (shades: Shades, frame: Frame): number => {
   look(shades, frame);
   const [reds, greens, blues] = grounds;
@@ -109,15 +109,15 @@ const likeness = (shades: Shades, frame: Frame): number => {
   return worth;
 };
 
-/** The picture is looked at in this many steps of a side, each of a quarter of a square. */
+/** The tested sides of frames, as shares of the longest possible side, in 20 steps. */
 const SHARES = Array.from({ length: 20 }, (_, step) => 1 - step * 0.03);
 
-/** How many frames are looked at: as many as there are in a square picture, in about a second. */
+/** Maximum number of frames tested: about a second for a square picture. */
 const MOST_FRAMES = 16_000;
-/** A slimmer picture, or one with less than three pixels for a square, shows no board that could be read. */
+/** Maximum aspect ratio; a narrower picture cannot show a readable board. */
 const SLIMMEST = 4;
 const LEAST_SIDE = 3 * CELLS;
-/** Larger pictures are made smaller before a board is looked for in them. */
+/** Larger pictures are scaled down first. */
 const MOST_PIXELS = 500 * 500;
 
 type Size = Pick<Pixels, 'width' | 'height'>;
@@ -137,14 +137,14 @@ const framesOf = ({ width, height }: Size, share: number, coarseness: number): r
   return places(height).flatMap(top => places(width).map(left => ({ left, top, side })));
 };
 
-/** The frames that are looked at: none in a picture that cannot show a board. */
+/** The frames to test; empty for a picture that cannot show a board. */
 export const framesIn = (pixels: Size): readonly Frame[] => {
   if (!isSearchable(pixels)) return [];
   const coarseness = coarsenessFor(pixels);
   return SHARES.flatMap(share => framesOf(pixels, share, coarseness));
 };
 
-/** By how much wider steps a picture has no more frames than are looked at. */
+/** Factor for the step width that keeps the number of frames within the limit. */
 const coarsenessFor = ({ width, height }: Size): number => {
   const counts = SHARES.map(share => {
     const side = Math.min(width, height) * share;
@@ -164,7 +164,7 @@ const bestOf = (shades: Shades, frames: readonly Frame[]): Frame | undefined => 
   return best?.frame;
 };
 
-/** Frames a little beside one, of which the best lies exactly on the squares. */
+/** Slightly shifted frames, to fit the squares exactly. */
 const besides = ({ left, top, side }: Frame): readonly Frame[] => {
   const step = side / CELLS / 8;
   const near = [-2, -1, 0, 1, 2];
@@ -185,14 +185,14 @@ const wholeOf = ({ width, height }: Pixels): Frame => {
   return { left: (width - side) / 2, top: (height - side) / 2, side };
 };
 
-/** The frame in which the squares look most like a board. */
+/** The frame whose squares look most like a board. */
 const frameByColors = (pixels: Pixels): Frame => {
   const shades = shadesOf(pixels);
   const best = bestOf(shades, framesIn(pixels));
   return bestOf(shades, besides(best ?? wholeOf(pixels))) ?? wholeOf(pixels);
 };
 
-/** Frames a square beside one, as it may lie where what is around a board looks much like it. */
+/** Frames shifted by one square, since the surroundings of a board may look like it. */
 const squareBeside = ({ left, top, side }: Frame): readonly Frame[] => {
   const steps = [-1, 0, 1].map(step => (step * side) / CELLS);
   return steps.flatMap(x => steps.map(y => ({ left: left + x, top: top + y, side })));
@@ -200,13 +200,13 @@ const squareBeside = ({ left, top, side }: Frame): readonly Frame[] => {
 
 interface Doubted {
   readonly frame: Frame;
-  /** Squares on which something speaks against a board, and all of them where it can be none. */
+  /** Number of doubtful squares; all squares if it cannot be a board. */
   readonly doubts: number;
 }
 
 const isLikely = ({ doubts }: Doubted): boolean => doubts < SQUARE_COUNT;
 
-/** The first of the frames that leave the fewest doubts. */
+/** The first of the frames with the fewest doubtful squares. */
 const leastDoubted = (pixels: Pixels, frames: readonly Frame[]): Doubted =>
   frames
     .map((frame): Doubted => {
@@ -216,9 +216,9 @@ const leastDoubted = (pixels: Pixels, frames: readonly Frame[]): Doubted =>
     .reduce((best, next) => (next.doubts < best.doubts ? next : best));
 
 /**
- * Looks for the board in a small picture, by its lines and by its colors, whichever leaves fewer doubts: of a board on paper or in a
- * strong light only the lines are even. It takes long enough to be done in another thread. A picture that is too slim, small or large for
- * that is not searched.
+ * Finds the board in a small picture, by its lines and by its colors, and uses the result with fewer doubtful squares: on paper
+ * or in strong light only the lines are reliable. Slow enough for a worker. Pictures that are too narrow, small or large are not
+ * searched.
  */
 export const findFrame = (pixels: Pixels): Frame => {
   if (!isSearchable(pixels)) return wholeOf(pixels);

@@ -1,6 +1,6 @@
 import { CELLS, type Frame, type Pixels } from './readPicture.ts';
 
-/** How much the brightness changes across each column of a picture, or each row: most where a line of the board runs. */
+/** Change of brightness across each column or row of a picture: largest at the board's lines. */
 type Profile = Float64Array;
 
 interface Profiles {
@@ -13,7 +13,7 @@ const lightAt = ({ width, data }: Pixels, x: number, y: number): number => {
   return (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
 };
 
-/** An edge of a disc counts no more than a line does. */
+/** Maximum change that counts, so that a disc's edge counts no more than a line. */
 const MOST_CHANGE = 120;
 
 const profilesOf = (pixels: Pixels): Profiles => {
@@ -27,14 +27,14 @@ const profilesOf = (pixels: Pixels): Profiles => {
           Math.abs(lightAt(pixels, x + right, y + below) - lightAt(pixels, x - right, y - below)),
         );
       const [sideways, upright] = [change(1, 0), change(0, 1)];
-      // An edge belongs to the direction in which it changes more: discs change in both.
+      // An edge counts only in the direction of the larger change: discs change in both.
       across[x] = (across[x] ?? 0) + Math.max(0, sideways - upright);
       down[y] = (down[y] ?? 0) + Math.max(0, upright - sideways);
     }
   return { across, down };
 };
 
-/** The change at a line, which is a pixel or two wide. */
+/** The change at a line, which is one or two pixels wide. */
 const changeAt = (profile: Profile, place: number): number => {
   const near = Math.round(place);
   return Math.max(profile[near - 1] ?? 0, profile[near] ?? 0, profile[near + 1] ?? 0);
@@ -45,7 +45,7 @@ interface Grid {
   readonly worth: number;
 }
 
-/** Where nine lines of this distance lie best: the weakest of them counts most, and nothing like them runs between. */
+/** The best position of nine lines at this distance. The weakest line counts most, and lines between them count against it. */
 const gridOf = (profile: Profile, cell: number): Grid => {
   let best: Grid = { start: 0, worth: Number.NEGATIVE_INFINITY };
   for (let start = 0; start + CELLS * cell < profile.length; start += 0.5) {
@@ -53,7 +53,7 @@ const gridOf = (profile: Profile, cell: number): Grid => {
     for (let line = 0; line <= CELLS; line++) {
       const change = changeAt(profile, start + line * cell);
       sum += change;
-      // The outer edge of a board may be without a line.
+      // The outer edges of a board may lack a line.
       if (line > 0 && line < CELLS) least = Math.min(least, change);
       if (line < CELLS) between += changeAt(profile, start + (line + 0.5) * cell);
     }
@@ -64,10 +64,10 @@ const gridOf = (profile: Profile, cell: number): Grid => {
   return best;
 };
 
-/** The sides that are tried, in shares of the shorter side of the picture. */
+/** Tested sides, as shares of the shorter side of the picture. */
 const SIDES = { least: 0.4, most: 0.995, step: 0.004 } as const;
 
-/** The frame whose nine lines each way are the clearest of a picture. */
+/** The frame whose nine lines in each direction are clearest. */
 export const findLines = (pixels: Pixels): Frame => {
   const { across, down } = profilesOf(pixels);
   const shorter = Math.min(pixels.width, pixels.height);

@@ -1,39 +1,39 @@
 import { columnOf, rowOf, SQUARE_COUNT, type Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 
-/** The pixels of a picture as a canvas gives them, four bytes each. */
+/** Pixels as in a canvas's `ImageData`, four bytes each. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: ArrayLike<number>;
 }
 
-/** Where the eight by eight squares lie, in pixels. */
+/** The position of the eight by eight squares, in pixels. */
 export interface Frame {
   readonly left: number;
   readonly top: number;
   readonly side: number;
 }
 
-/** The discs of a board in a picture. */
+/** The discs recognized in a picture. */
 export interface PicturedBoard {
   readonly black: SquareSet;
   readonly white: SquareSet;
-  /** Squares whose brightness is between that of a disc and that of the board, or on which something else speaks against it. */
+  /** Squares whose contrast is too low to be certain, or that do not fit for another reason. */
   readonly unsure: readonly Square[];
-  /** Whether it can be a game at all: else the frame hardly lies on the board. */
+  /** Whether it can be a game at all; otherwise the frame is probably misplaced. */
   readonly isLikely: boolean;
 }
 
-/** In shares of a square: where a disc is looked at, around what may be marked in its middle, and where the board is. */
+/** In squares: where a disc is sampled, outside a possible mark in its middle, and where the board is sampled. */
 const RING = { radius: 0.26, points: 12 } as const;
 const CORNER_INSET = 0.15;
-/** A line of the board beside its place runs through some of these only. */
+/** Several insets, since a misplaced board line crosses only some of them. */
 const CORNER_INSETS = [0.09, 0.13, 0.18] as const;
 
-/** Of 255: how much darker or brighter than the board a disc is, and within which of that nobody is sure. */
+/** Minimum contrast of a disc against the board (0-255), and the contrast below which it is reported as unsure. */
 export const DISC = { least: 34, sure: 52 } as const;
-/** How much the brightness may change within a disc or an empty square, and that of the board from square to square. */
+/** Maximum variation of brightness within a disc or an empty square, and of the board's brightness between squares. */
 export const SAME = { ring: 70, ground: 40 } as const;
 
 export const CELLS = 8;
@@ -50,7 +50,7 @@ const colorAt = ({ width, height, data }: Pixels, x: number, y: number): Color =
 
 export const brightness = ([red, green, blue]: Color): number => 0.3 * red + 0.59 * green + 0.11 * blue;
 
-/** How much the channel that differs most differs. */
+/** The difference in the channel that differs most. */
 const distance = (one: Color, other: Color): number =>
   Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
 
@@ -62,21 +62,21 @@ const meanOf = (colors: readonly Color[]): Color => {
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** The color that most of them have about: a few of something else do not change it. */
+/** The median color, which a few outliers do not change. */
 const usualOf = (colors: readonly Color[]): Color => {
   const middle = (index: 0 | 1 | 2): number => middleOf(colors.map(color => color[index]));
   return [middle(0), middle(1), middle(2)];
 };
 
-/** Half of the squares on each side, by their places. */
+/** Half of the squares on each side of the board, by their indices. */
 const HALVES = {
   left: (square: Square): boolean => columnOf(square) < CELLS / 2,
   top: (square: Square): boolean => rowOf(square) < CELLS / 2,
 } as const;
 
 /**
- * The color of the board at each square, as most squares have it: a few of something else do not change it. Light from one side
- * makes it brighter there, evenly from edge to edge.
+ * The board's color at each square, fitted with medians so that outliers do not change it. Light from one side is a linear
+ * gradient.
  */
 const groundsOf = (colors: readonly Color[]): ((square: Square) => Color) => {
   const channel = (index: 0 | 1 | 2): ((square: Square) => number) => {
@@ -107,7 +107,7 @@ const cornersAt = (inset: number): readonly (readonly [number, number])[] => [
 export const CORNER_STEPS = cornersAt(CORNER_INSET);
 const ALL_CORNERS = CORNER_INSETS.flatMap(cornersAt);
 
-/** What is seen of a square: how bright it is, how even, and the board around it. */
+/** Measurements of a square: its brightness, its evenness, and the board around it. */
 interface Seen {
   readonly light: number;
   readonly spread: number;
@@ -130,11 +130,11 @@ const seenAt = (pixels: Pixels, { left, top, side }: Frame, square: Square): See
 
 const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Square);
 
-/** Circles on which the rim of a disc lies; the widest does not touch the lines of the board. */
+/** Radii of circles around possible disc rims; the widest stays clear of the board's lines. */
 const CIRCLES = [0.22, 0.26, 0.3, 0.34, 0.38, 0.42] as const;
 const RIM = { points: 20, least: 30, none: 18, clear: 45 } as const;
 
-/** How much the color changes from one circle to the next but one, all around a square: by a disc, even one of the board's color. */
+/** The change of color between every second circle, all around a square: high for a disc, even one of the board's color. */
 const rimAt = (pixels: Pixels, { left, top, side }: Frame, square: Square): number => {
   const cell = side / CELLS;
   const means = CIRCLES.map(radius =>
@@ -165,35 +165,35 @@ const EDGES: readonly ((square: Square) => boolean)[] = [0, CELLS - 1].flatMap(e
   (square: Square) => columnOf(square) === edge,
   (square: Square) => rowOf(square) === edge,
 ]);
-/** An edge with more squares than this on another ground lies beside the board. */
+/** An edge with more odd squares than this lies outside the board. */
 const MOST_STRANGE = 4;
 const areBeside = (one: Square, other: Square): boolean =>
   Math.abs(columnOf(one) - columnOf(other)) <= 1 && Math.abs(rowOf(one) - rowOf(other)) <= 1;
 
-/** What no game has: an empty square in the center, and discs that do not hang together with it. */
+/** Squares that no game can have: empty center squares, and discs not connected to the center. */
 const impossible = (discs: SquareSet): readonly Square[] => {
   const reached = new Set(CENTER.filter(square => discs.has(square)));
   for (const square of reached) for (const next of discs) if (areBeside(square, next)) reached.add(next);
   return SQUARES.filter(square => (discs.has(square) ? !reached.has(square) : CENTER.includes(square)));
 };
 
-/** Tells discs by their brightness against the board around them, and doubts what else does not go with that. */
+/** Finds discs by contrast with the surrounding board and flags squares that do not fit. */
 export const readPicture = (pixels: Pixels, frame: Frame): PicturedBoard => {
   const all = SQUARES.map(square => ({ square, ...seenAt(pixels, frame, square) }));
   const usual = groundsOf(all.map(one => one.ground));
   const seen = all.map(one => ({ ...one, contrast: one.light - brightness(usual(one.square)) }));
   const told = seen.filter(({ contrast }) => Math.abs(contrast) >= DISC.least);
-  // Discs of the board's own color have a rim, and are of the side of which no disc is told otherwise.
+  // Discs of the board's own color are found by their rim, and belong to the side of which no other disc was recognized.
   const rims = new Map(
     seen.filter(one => !told.includes(one)).map(one => [one, rimAt(pixels, frame, one.square)] as const),
   );
   const hidden = [...rims.keys()].filter(one => (rims.get(one) ?? 0) >= RIM.least);
-  // On paper all discs of one side are outlines: many of them are no sign of a wrong frame where the other squares have nothing like it.
+  // On paper all discs of one side are outlines: many of them are fine if the other squares show no trace of a rim.
   const areOutlines = [...rims].every(([, rim]) => rim >= RIM.clear || rim <= RIM.none);
   const isOneSide = (['black', 'white'] as const).map(side =>
     told.every(({ contrast }) => contrast < 0 === (side === 'black')),
   );
-  // On a board brighter than both sides, or darker, the brighter discs are White's.
+  // On a board brighter or darker than both sides, the brighter discs are White's.
   const between = isOneSide.includes(true) ? gapIn(told.map(({ light }) => light)) : undefined;
   const isBlack = (one: (typeof seen)[number]): boolean => {
     if (!told.includes(one)) return isOneSide[0] !== true;
@@ -209,17 +209,17 @@ export const readPicture = (pixels: Pixels, frame: Frame): PicturedBoard => {
     if (no.has(square) || spread > SAME.ring || distance(around, usual(square)) > 2 * SAME.ground)
       return true;
     const strength = Math.abs(contrast);
-    // In a glare an empty square is bright, and so is the board around it.
+    // With glare, an empty square is bright, and so is the board around it.
     if (strength >= DISC.least && Math.abs(light - brightness(around)) < DISC.least) return true;
     return strength >= DISC.least / 2 && strength < DISC.sure;
   });
   const unsure = [...doubted, ...hidden].map(({ square }) => square);
-  // A frame a square beside the board has a row or column of what lies around it.
+  // A frame shifted by a square includes a row or column of the surroundings.
   const strange = seen.filter(one => distance(one.ground, usual(one.square)) > SAME.ground);
   const isBeside = EDGES.some(
     isOnEdge => strange.filter(({ square }) => isOnEdge(square)).length > MOST_STRANGE,
   );
-  // A frame beside the board finds no discs in the center, those of one side alone, or much that is not clear.
+  // A misplaced frame shows: no discs in the center, discs of one side only, or many unclear squares.
   const isLikely =
     !isBeside &&
     (areOutlines ? doubted : unsure).length <= MOST_DOUBTS &&

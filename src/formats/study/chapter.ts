@@ -20,14 +20,14 @@ import {
 } from './notes.ts';
 import { treeInParts, writtenTree } from './writtenTree.ts';
 
-/** A game with its variations as plain data. What is usual is left out, since links are made of it. */
+/** A game with its variations as JSON. Default values are left out to keep links short. */
 export interface WrittenChapter {
   readonly game?: string;
   readonly size?: string;
   readonly headStart?: Setup['headStart'];
   readonly freePassing?: true;
   readonly start?: string;
-  /** Every line from the start of the game to its end, the main line first. */
+  /** Every line from the start to its end, the main line first. */
   readonly lines: readonly string[];
   readonly notes?: readonly WrittenNote[];
   readonly details?: RecordDetails;
@@ -50,13 +50,13 @@ const CHAPTER_NAMES = [
   ...['transcript', 'undone'],
 ] as const;
 
-/** Details as they are written: with what a newer version says besides. */
+/** Details for writing, with unknown fields of newer versions. */
 export const writeDetails = ({ more, ...details }: RecordDetails): RecordDetails => ({
   ...(isObject(more?.details) && more.details),
   ...details,
 });
 
-/** What a newer version says of a chapter besides its details. */
+/** Unknown fields of a chapter from newer versions. */
 export const chapterMore = ({ more }: RecordDetails): Fields | undefined =>
   more && besides(more, ['details']);
 
@@ -93,7 +93,7 @@ const setupOf = (written: Fields): Setup | undefined => {
   return isShowable(setup) ? setup : undefined;
 };
 
-/** The lines of a study, or the one of a stored match. */
+/** The lines of a study, or the single line of a stored match. */
 const linesIn = (written: Fields): readonly unknown[] =>
   'lines' in written
     ? listOf(written.lines)
@@ -119,11 +119,11 @@ const detailsIn = (value: unknown): RecordDetails => {
   };
 };
 
-/** What a newer version says of a game besides its details. */
+/** Unknown fields of the details from newer versions. */
 const moreDetails = (details: unknown): Fields | undefined =>
   isObject(details) ? besides(details, [...DETAIL_NAMES, 'players', 'wthor', 'ggf']) : undefined;
 
-/** Reads what `writeChapter` has written; undefined unless every line is legal. */
+/** Parses the output of `writeChapter`; undefined unless every line is legal. */
 export const readChapter = (value: unknown): GameRecord | undefined => {
   if (!isObject(value)) return undefined;
   const setup = setupOf(value);

@@ -3,7 +3,7 @@ import { fromEntries } from '../../game/record.ts';
 import { DETAIL_LENGTH, type GgfFacts, type RecordDetails, type WthorFacts } from '../record.ts';
 import { isObject, listOf, shortText } from './notes.ts';
 
-/** The most written moves that are kept with what is said of them: both sides' moves and passes of the longest game. */
+/** Maximum number of written moves kept: moves and passes of the longest game. */
 const MOST_MOVES = 200;
 
 const wthorIn = (value: unknown): WthorFacts | undefined => {
@@ -31,7 +31,7 @@ const ggfIn = (value: unknown): GgfFacts | undefined => {
   };
 };
 
-/** What files of single formats say of a game besides its details. */
+/** Additional data of single formats. */
 export const factsIn = (fields: {
   readonly wthor?: unknown;
   readonly ggf?: unknown;

@@ -11,7 +11,7 @@ import {
   withoutDirections,
 } from '../../game/tree.ts';
 
-/** Parsed JSON of which nothing is known yet. */
+/** Parsed JSON, not validated. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is Fields =>
@@ -24,11 +24,11 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find(one => one === value);
 
-/** A text, cut to a number of characters; undefined if it is none, or empty. */
+/** A text, truncated; undefined if it is empty or not a text. */
 export const shortText = (value: unknown, most: number): string | undefined =>
   textOf(value)?.slice(0, most) || undefined;
 
-/** What a note is in a file: `drawn` has `g` for a tone and the names of a square, or of the two ends of an arrow: `gc4`, `bd3e6`. */
+/** A note in a file. `drawn` has the first letter of a tone and one square, or two for an arrow: `gc4`, `bd3e6`. */
 export interface WrittenNote {
   readonly at: string;
   readonly comment?: string | undefined;
@@ -51,13 +51,13 @@ const readDrawn = (value: unknown): Drawn | undefined => {
     : { tone, from, ...(to !== undefined && { to }) };
 };
 
-/** Without what these names stand for; undefined if nothing else is there. */
+/** The fields with other names; undefined if there are none. */
 export const besides = (fields: Fields, known: readonly string[]): Fields | undefined => {
   const others = Object.entries(fields).filter(([name]) => !known.includes(name));
   return others.length === 0 ? undefined : fromEntries(others);
 };
 
-/** A note as it is written, at a place that is named by its moves. */
+/** Writes a note at the position after these moves. */
 export const writeNote = (
   at: string,
   { comment, mark, drawn, asked, more: { drawn: others, asked: words, ...more } = {} }: MoveNote,
@@ -82,7 +82,7 @@ const readAsked = (value: unknown): Asked | undefined => {
   return { ...(right && { right }), ...(second && { second }), ...(wrong && { wrong }) };
 };
 
-/** What a newer version has noted besides, also of a question, and drawn. */
+/** Unknown parts of a note, its question and its drawings, from newer versions. */
 const moreIn = (note: Fields): Fields | undefined => {
   const others = listOf(note.drawn)
     .slice(0, MOST_DRAWN)
@@ -96,7 +96,7 @@ const moreIn = (note: Fields): Fields | undefined => {
   return Object.keys(more).length === 0 ? undefined : more;
 };
 
-/** Reads what `writeNote` has written; what cannot be read of it is in `more`, or left out. */
+/** Parses the output of `writeNote`; what is unknown is kept in `more`, what is invalid is left out. */
 export const readNote = (note: Fields): MoveNote => {
   const { comment, mark, drawn, asked } = note;
   const [words, sign] = [wordsIn(comment), oneOf(MOVE_MARKS, mark)];

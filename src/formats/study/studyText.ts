@@ -4,11 +4,11 @@ import { DETAIL_LENGTH, MOST_CHAPTERS, type StudyRecord } from '../record.ts';
 import { readChapter, type WrittenChapter, writeChapter } from './chapter.ts';
 import { isObject, listOf, shortText, textOf } from './notes.ts';
 
-/** How a file says that it is a study of Flipside. */
+/** Marks a file as a study of Flipside. */
 const MARK = 'study';
 const VERSION = 1;
 
-/** A study as it is in a file or a link. */
+/** A study in a file or a link. */
 export interface WrittenStudy {
   readonly flipside: typeof MARK;
   readonly version: typeof VERSION;
@@ -23,14 +23,14 @@ export const writeStudy = ({ title, chapters }: StudyRecord): WrittenStudy => ({
   chapters: chapters.map(writeChapter),
 });
 
-/** Whether parsed JSON is a study as `writeStudy` makes it, of whatever version. */
+/** Whether parsed JSON was written by `writeStudy` of any version. */
 const isWrittenStudy = (value: unknown): boolean => isObject(value) && value.flipside === MARK;
 
-/** How many moves all chapters have together. */
+/** Total number of moves in all chapters. */
 export const countMoves = ({ chapters }: StudyRecord): number =>
   chapters.reduce((count, { tree }) => count + countNodes(tree), 0);
 
-/** How many letters two texts begin with alike. */
+/** Length of the common beginning of two texts. */
 const sharedLetters = (one: string, other: string): number => {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
@@ -38,8 +38,8 @@ const sharedLetters = (one: string, other: string): number => {
 };
 
 /**
- * How many letters the moves of a written study take, without what a line shares with the one before: two a move, or one. Known
- * long before a stranger's lines have been played.
+ * The number of letters in the moves of a written study, without what lines share with the one before (one or two per move). An
+ * estimate of its size before untrusted lines are replayed.
  */
 export const countLetters = (value: unknown): number => {
   let letters = 0;
@@ -54,7 +54,7 @@ export const countLetters = (value: unknown): number => {
   return letters;
 };
 
-/** Reads what `writeStudy` has written: all of it, or nothing. */
+/** Parses the output of `writeStudy` completely, or returns undefined. */
 export const readWrittenStudy = (value: unknown): StudyRecord | undefined => {
   if (!isObject(value) || value.flipside !== MARK || value.version !== VERSION) return undefined;
   const written = listOf(value.chapters);
@@ -67,12 +67,12 @@ export const readWrittenStudy = (value: unknown): StudyRecord | undefined => {
   return { ...(title && { title: withoutDirections(title) }), chapters: [first, ...read] };
 };
 
-/** Whether parsed JSON is a study or a match, as the page stores it or gives it out. */
+/** Whether parsed JSON is a stored or exported study or match. */
 export const isStudy = (value: unknown): boolean =>
   isWrittenStudy(value) ||
   (isObject(value) && 'version' in value && ('lines' in value || 'transcript' in value));
 
-/** Reads a study or a match, from parsed JSON: every chapter is a game. */
+/** Reads a study or a match from parsed JSON, with a game for each chapter. */
 export const readStudy = (value: unknown): Found => {
   const study = isWrittenStudy(value) ? readWrittenStudy(value) : undefined;
   if (study !== undefined) return { ...found('study', study.chapters), title: study.title };

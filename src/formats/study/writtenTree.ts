@@ -13,16 +13,16 @@ import { type GameTree, isNoted, type TreeNode } from '../../game/tree.ts';
 import { type GrowingNode, growingRoot, grown, treeFrom } from '../text/growingTree.ts';
 import { type Fields, readNote, textOf, type WrittenNote, writeNote } from './notes.ts';
 
-/** How many lines are read before a rest: some milliseconds. */
+/** Number of lines read per step: a few milliseconds. */
 const READ_AT_ONCE = 300;
 
-/** The moves of a tree: every line from the start of the game to its end, the main line first, and what is noted. */
+/** The lines of a tree from the start to their ends, the main line first, and its notes. */
 interface WrittenTree {
   readonly lines: readonly string[];
   readonly notes: readonly WrittenNote[];
 }
 
-/** Writes a tree in one walk: a move is written once, not again for every line and note after it. */
+/** Writes a tree in a single walk, so that the moves before a note or a branch are not spelled again each time. */
 export const writtenTree = (tree: GameTree): WrittenTree => {
   const { rules } = startOf(tree.setup);
   const names = new Map<Move, string>();
@@ -45,13 +45,13 @@ export const writtenTree = (tree: GameTree): WrittenTree => {
   return { lines, notes };
 };
 
-/** How many moves two lines have in common. */
+/** Length of the common beginning of two lines. */
 const sharedLength = (one: Transcript, other: Transcript): number => {
   const differs = one.findIndex((move, ply) => move !== other[ply]);
   return differs < 0 ? one.length : differs;
 };
 
-/** Whether the next line can be played. What it shares with the one before is played only once. */
+/** Whether the next line is legal. Moves shared with the line before are not replayed. */
 const follower = (setup: Setup): ((line: Transcript) => boolean) => {
   const mostPasses = setup.freePassing ? MOST_FREE_PASSES : 0;
   let before: Transcript = [];
@@ -76,7 +76,7 @@ interface StoredTree {
   readonly notes: readonly Fields[];
 }
 
-/** Reads what `writtenTree` has written; undefined unless every line can be played. */
+/** Parses the output of `writtenTree` in steps; undefined unless every line is legal. */
 export function* treeInParts(setup: Setup, { lines, notes }: StoredTree): InParts<GameTree | undefined> {
   const read = (text: unknown): Transcript | undefined => readMoves(startOf(setup), textOf(text) ?? '?');
   const canFollow = follower(setup);

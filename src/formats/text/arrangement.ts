@@ -8,8 +8,8 @@ import { SquareSet } from '../../game/squareSet.ts';
 import { cellOf } from './signs.ts';
 
 /**
- * The editor's text is the usual board text with signs of its own: blocked squares, for which files use no sign (in some of
- * them `#` is a black disc), the colors of Connect Four, and a zero, which is a white disc only where no digits stand for squares.
+ * The editor's text is the usual board text plus signs of its own: for blocked squares, which have no common sign (in some files
+ * `#` is a black disc), for the colors of Connect Four, and for zero, which is a white disc only if no digits stand for squares.
  */
 const OWN_SIGNS = tableOf<Content>({
   '#': 'blocked',
@@ -22,9 +22,9 @@ const OWN_SIGNS = tableOf<Content>({
 const contentOf = (sign: string): Content | undefined => OWN_SIGNS.get(sign) ?? cellOf(sign);
 
 const WRITTEN: Readonly<Record<Content, string>> = { black: 'X', white: 'O', empty: '-', blocked: '#' };
-/** Between signs, and the frames that people draw around boards. */
+/** Separators between signs, and frames around boards. */
 const BETWEEN = /[\s|+]/;
-/** Boards that a text of another length than the present one's is read as, by how many signs it has. */
+/** Board sizes by number of signs, for a text that does not fit the current board. */
 const SIZES: Readonly<Record<number, string>> = { 64: '8x8', 36: '6x6', 16: '4x4' };
 
 const squaresIn = ({ width, height }: Pick<Shape, 'width' | 'height'>): readonly Square[] =>
@@ -36,7 +36,7 @@ export const writeArrangement = (arrangement: Arrangement): string => {
   return `${signs.join('')} ${WRITTEN[arrangement.turn]}`;
 };
 
-/** Why a text is no position. */
+/** Why a text is not a position. */
 export type TextProblem =
   | { readonly type: 'nothing' }
   | { readonly type: 'sign'; readonly sign: string; readonly line: number; readonly column: number }
@@ -54,14 +54,14 @@ interface Sign {
   readonly content: Content;
 }
 
-/** Rows between strokes in which a digit counts empty squares, as in chess: `8/8/8/3OX3/3XO3/8/8/8`. */
+/** Rows separated by slashes, in which a digit counts empty squares, as in chess: `8/8/8/3OX3/3XO3/8/8/8`. */
 const COUNTED_ROWS = /^\s*[^\s/]{1,8}(?:\/[^\s/]{1,8})+(?=\s|$)/;
 const withSquares = (text: string): string =>
   text.replace(COUNTED_ROWS, rows =>
     rows.replace(/[1-8]/g, digit => WRITTEN.empty.repeat(Number(digit))).replaceAll('/', ' '),
   );
 
-/** The signs of a text up to the first semicolon or percent sign, after which other programs write moves and comments. */
+/** The signs up to the first semicolon or percent sign, which other programs put before moves and comments. */
 const signsOf = (text: string): readonly Sign[] | TextProblem => {
   const signs: Sign[] = [];
   for (const [line, row] of (text.split(/[;%]/)[0] ?? '').split('\n').entries())
@@ -86,7 +86,7 @@ const sideOf = (sign: Sign | undefined): Color | 'none' | undefined => {
   return sign.content === 'black' || sign.content === 'white' ? sign.content : undefined;
 };
 
-/** What the signs put on a board of this size; a game without freely blocked squares keeps those that it has. */
+/** The arrangement of these signs on a board of this size; a game without freely blocked squares keeps its own. */
 const filled = (before: Arrangement, size: Shape, signs: readonly Sign[]): Arrangement => {
   const of = (wanted: Content): SquareSet =>
     SquareSet.of(...squaresIn(size).filter((_, index) => signs[index]?.content === wanted));
@@ -96,7 +96,7 @@ const filled = (before: Arrangement, size: Shape, signs: readonly Sign[]): Arran
   return { ...before, shape, discs: { black: of('black'), white: of('white') } };
 };
 
-/** Reads a position in the game of another one: signs in the common alphabets, with or without the side to move. */
+/** Parses a position for the current game: signs in the common alphabets, with or without the side to move. */
 export const readArrangement = (before: Arrangement, text: string): ArrangementReading => {
   const signs = signsOf(withSquares(text));
   if ('type' in signs) return wrong(signs);

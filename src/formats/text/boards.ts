@@ -10,12 +10,12 @@ import { isStacked, likelyTurn, setupOfCells } from './setups.ts';
 import { bestSigns, type Cell, narrowed, sideOf } from './signs.ts';
 import { turnOfLine } from './turns.ts';
 
-/** The sides of square boards that are written on one line. */
+/** The sizes of square boards written on one line. */
 const SIDES = [8, 6, 4] as const;
 
 const LEAST_SIGNS = 16;
 
-/** Whether a line begins like a whole board, right or wrong in length. */
+/** Whether a line begins like a whole board, even of the wrong length. */
 export const isBoardLine = (line: string): boolean => {
   const signs = line.trim().split(/\s+/)[0] ?? '';
   return bestSigns(signs).cells.length >= LEAST_SIGNS;
@@ -26,14 +26,14 @@ const record = (setup: Setup, details: RecordDetails): Reading<GameRecord> => ({
   value: recordOf(setup, [], details),
 });
 
-/** A sign that stands alone after a long run of them is the side to move, not a square. */
+/** A single sign after a long run is the side to move, not a square. */
 const withoutSide = (line: string): string => {
   const bare = line.trimEnd();
   const isAlone = /^\s*\S{16}/.test(bare) && /\s/.test(bare.charAt(bare.length - 2));
   return isAlone ? bare.slice(0, -1).trimEnd() : bare;
 };
 
-/** Moves with their scores, as they stand behind a board. */
+/** Moves with scores after a board. */
 const SCORES = /^(?:;\s*(?:(?:[a-h][1-8]|p[as]s?s?|--)\s*:[^;]*)?)*$/i;
 
 /** `board side; move:score; … % comment`, or only a board, or a board and a side. */
@@ -66,13 +66,13 @@ export interface Row extends Line {
   readonly cells: readonly Cell[];
 }
 
-/** With blanks and lines between its signs. */
+/** Maximum length of a row, including blanks and bars. */
 const LONGEST_ROW = 100;
 
-/** Squares as digits, none of which is the number of the row. */
+/** Squares as digits, without a row number. */
 const ALL_DIGITS = /^(?:[012]{2}){2,4}$/;
 
-/** A row of a board that is written on several lines, without the numbers at its sides. */
+/** A row of a multi-line board, without the row numbers at its sides. */
 export const rowOf = ({ text, at }: Line): Row | undefined => {
   if (text.length > LONGEST_ROW) return undefined;
   const isAllDigits = ALL_DIGITS.test(text.replace(/\s/g, ''));
@@ -89,7 +89,9 @@ export const rowOf = ({ text, at }: Line): Row | undefined => {
     : undefined;
 };
 
-/** A text with an empty square where a program marks a legal move: where X is Black, `*` is no disc as well. The length stays the same. */
+/**
+ * Replaces a program's marks of legal moves by empty squares; if X is Black, `*` is such a mark too. The length stays the same.
+ */
 export const withoutHints = (text: string): string => {
   if (!text.includes('*')) return text;
   const rows = linesOf(text).filter(line => rowOf(line) !== undefined);
@@ -98,7 +100,7 @@ export const withoutHints = (text: string): string => {
 
 const HEADER = /^[\s|+-]*(a\s*b(\s*[c-h])*)?[\s|+-]*$/i;
 
-/** Whether a text is a board of several lines, with or without letters and numbers at its edges. */
+/** Whether a text is a multi-line board, with or without letters and numbers at its edges. */
 export const isBoardBlock = (text: string): boolean => {
   const lines = linesOf(text).filter(line => !HEADER.test(line.text) || rowOf(line) !== undefined);
   return lines.length >= 4 && lines.slice(0, 4).every(line => rowOf(line) !== undefined);
@@ -139,11 +141,11 @@ const readBlock = (text: string, { rows, side }: Block): Reading<GameRecord> => 
 
 interface Blocks {
   readonly blocks: readonly Block[];
-  /** Lines that say something else. */
+  /** The remaining lines. */
   readonly others: readonly Line[];
 }
 
-/** Boards of several lines; a line with a side, or an eighth row, ends one. */
+/** Splits multi-line boards; a board ends with a line for the side to move, or with its eighth row. */
 const blocksIn = (text: string): Blocks => {
   const blocks: Block[] = [];
   const others: Line[] = [];
@@ -178,7 +180,7 @@ const collected = (
     losses,
   );
 
-/** Reads boards of several lines. */
+/** Reads multi-line boards. */
 export const readBoardBlocks = (written: string): Found => {
   const text = narrowed(written);
   const { blocks, others } = blocksIn(text);
@@ -188,7 +190,7 @@ export const readBoardBlocks = (written: string): Found => {
   return collected('board', [...blocks.map(block => readBlock(text, block)), ...strange]);
 };
 
-/** Reads boards with 64 signs on each line, as in the Othello Board File. */
+/** Reads boards with 64 signs per line, as in the Othello Board File. */
 export const readBoardLines = (written: string): Found => {
   const text = narrowed(written);
   const lines = linesOf(text).filter(line => !/^\s*[%#](?![#X*O-])/.test(line.text));

@@ -13,13 +13,13 @@ import { type Property, PropertyScanner } from './properties.ts';
 import { setupOfCells } from './setups.ts';
 import { cellsOf, sideOf } from './signs.ts';
 
-/** A move as it is written, with the seconds that it took. */
+/** A written move with the seconds it took. */
 export interface GgfMove extends WrittenMove {
   readonly color: Color;
   readonly seconds: number;
 }
 
-/** A game with its moves as they are written: forced passes, which a record leaves out, are among them. */
+/** A game with its moves as written, including forced passes, which a record leaves out. */
 export interface GgfGame {
   readonly record: GameRecord;
   readonly moves: readonly GgfMove[];
@@ -52,7 +52,7 @@ const detailsOf = (properties: readonly Property[]): RecordDetails => {
   };
 };
 
-/** Reads `8`, the signs of the squares that may have spaces between them, and the sign of the side to move. */
+/** Parses `8`, the signs of the squares (blanks allowed), and the sign of the side to move. */
 const boardSetup = (text: string): Setup | undefined => {
   const [, size, rest = ''] = /^(\d{1,2})\s+([\s\S]*)$/.exec(text.trim()) ?? [];
   const signs = [...rest.replace(/\s+/g, '')];
@@ -69,12 +69,12 @@ const setupOf = (properties: readonly Property[]): Setup | undefined => {
   const size = Number(/\d+/.exec(type)?.[0] ?? 8);
   const shape = makeShape(size, size);
   const plain = board === undefined ? shape && { ...STANDARD_SETUP, shape } : boardSetup(board);
-  // In anti games the type has an `a` after the size.
+  // Anti games have an `a` after the size.
   const setup: Setup | undefined = plain && { ...plain, game: /a/i.test(type) ? 'anti' : 'othello' };
   return setup !== undefined && isShowable(setup) ? setup : undefined;
 };
 
-/** `F5`, `pa`, and after slashes the evaluation and the seconds: `F5/1.00/0.5`. Seconds that are none count as 0. */
+/** `F5`, `pa`, and after slashes the evaluation and the seconds: `F5/1.00/0.5`. Invalid seconds count as 0. */
 export const readGgfMove = (text: string): { readonly move: Move; readonly seconds: number } | undefined => {
   const [name = '', , time = ''] = text.trim().split(/\s*\/\s*/);
   const move = /^(pa(ss)?|--)$/i.test(name) ? 'pass' : parseSquare(name);
@@ -102,7 +102,7 @@ const written = (text: string, properties: readonly Property[]): readonly GgfMov
   return moves;
 };
 
-/** The ratings, and the moves if anything is said of one. */
+/** The ratings, and the moves if any of them has more than its name. */
 const factsOf = (properties: readonly Property[]): GgfFacts | undefined => {
   const ratings = { ...given('black', first(properties, 'RB')), ...given('white', first(properties, 'RW')) };
   const moves = properties
@@ -142,7 +142,7 @@ const gameOf = (text: string, properties: readonly Property[], at: number): Read
   });
 };
 
-/** The properties of a game up to its `;)`; undefined where there is no end, as the scanner says. */
+/** The properties of a game up to its `;)`; undefined if the end is missing, which the scanner reports. */
 const propertiesIn = (scanner: PropertyScanner): readonly Property[] | undefined => {
   const properties: Property[] = [];
   for (;;) {

@@ -12,14 +12,14 @@ import { clamped, type GameRecord, type RecordDetails, recordOf } from '../recor
 import { linesOf } from './lines.ts';
 import { narrowed } from './signs.ts';
 
-/** Squares, marks, results, comments, move numbers, and what separates them. */
+/** Squares, marks, results, comments, move numbers and separators. */
 const TOKEN = new RegExp(
   [
     '(?<square>[a-h][1-8])',
     '(?<mark>[!?]{1,2})',
     '(?<result>(?<!\\w)(?:1/2-1/2|\\d{1,2}\\s?[-:]\\s?\\d{1,2})(?!\\w))',
     '(?<comment>\\{[^}]*\\})',
-    // A number stands alone or before a move: `1.`, `1)`, `1 f5`, `1.f5`.
+    // A number on its own or before a move: `1.`, `1)`, `1 f5`, `1.f5`.
     '(?<![a-z0-9])\\d{1,3}(?:[.):…]+|(?=[\\sa-h])|$)',
     '[\\s,;|>→*]+',
     '-+>?',
@@ -39,7 +39,7 @@ export interface MoveText {
   readonly result: string | undefined;
 }
 
-/** `0:10`, where the discs of both sides would be all there are. */
+/** `0:10` is a time: as a score it would be all the discs. */
 const isTime = (text: string): boolean => {
   const [minutes, seconds, more] = text.split(':').map(Number);
   return (
@@ -49,9 +49,9 @@ const isTime = (text: string): boolean => {
 
 const isMark = (text: string): text is MoveMark => MOVE_MARKS.some(mark => mark === text);
 
-/** Passes stand before a letter that belongs to the next move, as in `--f5`. */
+/** A pass may be followed by the letter of the next move, as in `--f5`. */
 const PASS = /--(?!-)|(?:pass|pa|ps|pp)(?=$|[^a-z]|[a-h][1-8])/iy;
-/** Several passes, one after the other: dashes between moves without a blank. Others only separate moves. */
+/** Consecutive passes: dashes between moves without blanks. Other dashes are separators. */
 const PASSES = /(?<=[a-h][1-8]|^)(?:--){2,}(?=[a-h][1-8]|\s*$)/iy;
 
 interface WrittenPasses {
@@ -68,7 +68,7 @@ const passesAt = (text: string, at: number): WrittenPasses | undefined => {
   return one === undefined ? undefined : { count: 1, length: one };
 };
 
-/** Splits the text of moves; the failure has the place of what is none. */
+/** Splits move text into tokens; an error has the place of the invalid one. */
 export const splitMoves = (text: string, from = 0, to = text.length): Reading<MoveText> => {
   const part = text.slice(from, to);
   const moves: WrittenMove[] = [];
@@ -100,7 +100,7 @@ export const splitMoves = (text: string, from = 0, to = text.length): Reading<Mo
 
 const REVERSI: Setup = { ...STANDARD_SETUP, game: 'reversi' };
 
-/** A game that begins in the centre begins on an empty board. */
+/** A game that begins in the center begins on an empty board. */
 const setupFor = (written: readonly WrittenMove[]): Setup => {
   const first = written.map(({ move }) => move).find(move => move !== 'pass');
   return first !== undefined && legalMoves(startOf(REVERSI)).has(first) ? REVERSI : STANDARD_SETUP;
@@ -118,7 +118,7 @@ const stuckIn = (text: string, written: readonly WrittenMove[], { reason, index 
   return { reason, place: placeIn(text, at), found: moveName(move), move: index + 1 };
 };
 
-/** The moves that are written in `text`, played from where a game stands. */
+/** Parses the moves in `text` and plays them from this state. */
 export const readMovesFrom = (stand: Stand, text: string): Reading<Transcript> => {
   const split = splitMoves(text);
   if (split.type === 'unreadable') return split;
@@ -128,7 +128,7 @@ export const readMovesFrom = (stand: Stand, text: string): Reading<Transcript> =
     : unreadable(stuckIn(text, split.value.moves, played));
 };
 
-/** The record of a game whose moves are written in `text`. */
+/** The record of a game from the text of its moves. */
 export const recordOfMoves = (
   text: string,
   { moves: written, marks, result }: MoveText,
@@ -139,7 +139,7 @@ export const recordOfMoves = (
   const { setup, moves } = played;
   const all = { ...(result !== undefined && { result }), ...details };
   if (marks.length === 0) return { type: 'read', value: recordOf(setup, moves, all) };
-  // Forced passes are not in the tree, so the written index is mapped to the moves that were played.
+  // The tree has no forced passes, so indices of written moves are mapped to played ones.
   const tree = marks.reduce(
     (noted, { index, mark, comment }) => {
       const before = written.slice(0, index + 1);
@@ -169,7 +169,7 @@ interface Part {
   readonly to: number;
 }
 
-/** Lines that are games of their own; one that begins with a later number goes on from the one before. */
+/** Each line is a game of its own, unless it begins with a later move number and continues the line before. */
 const partsIn = (text: string): readonly Part[] => {
   const parts: Part[] = [];
   for (const { text: line, at } of linesOf(text)) {
@@ -181,14 +181,14 @@ const partsIn = (text: string): readonly Part[] => {
   return parts;
 };
 
-/** Reads one transcript a line, or one over several lines. */
+/** Reads one transcript per line, or one over several lines. */
 export const readTranscripts = (written: string): Found => {
   const text = narrowed(written);
   const parts = partsIn(text);
   const each = gathered(parts.map(({ from, to }) => readPart(text, from, to)));
   if (each.failures.length === 0 || parts.length < 2) return found('transcript', each.records, each.failures);
   const whole = gathered([readPart(text, 0, text.length)]);
-  // Whichever way reads more of it is what was meant.
+  // The interpretation that reads more wins.
   const isOne = whole.failures.length === 0 || each.records.length === 0;
   const { records, failures } = isOne ? whole : each;
   return found('transcript', records, failures);
@@ -198,7 +198,7 @@ const CONNECT_FOUR: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: CONNEC
 
 export const isColumnText = (text: string): boolean => /^\s*\d[\d\s,]*$/.test(text);
 
-/** A line of a text, and where it stands there. */
+/** A line of a text, with its offset. */
 interface ColumnLine {
   readonly text: string;
   readonly line: string;
@@ -208,7 +208,7 @@ interface ColumnLine {
 const columnFailure = ({ text, line, at }: ColumnLine, digits: string): Failure => {
   let length = Math.min(digits.length, CONNECT4_SHAPE.squares.size);
   while (length > 0 && readMoves(startOf(CONNECT_FOUR), digits.slice(0, length)) === undefined) length--;
-  // The place of that digit among those of the text, which has blanks between them.
+  // Maps the digit's index to its offset in the text, which has blanks.
   let seen = 0;
   const offset = [...line].findIndex(sign => /\d/.test(sign) && seen++ === length);
   return {
@@ -226,7 +226,7 @@ const readColumnLine = ({ text, line, at }: ColumnLine): Reading<GameRecord> => 
   return unreadable(columnFailure({ text, line, at }, digits));
 };
 
-/** Reads the columns of games of Connect Four, one game a line. */
+/** Reads the columns of Connect Four games, one game per line. */
 export const readColumns = (text: string): Found => {
   const { records, failures } = gathered(
     linesOf(text).map(({ text: line, at }) => readColumnLine({ text, line, at })),

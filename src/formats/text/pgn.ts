@@ -16,7 +16,7 @@ interface Section {
   readonly to: number;
 }
 
-/** The games of a text: each begins with its tags. */
+/** Splits a text into games: each begins with its tags. */
 const sectionsIn = (text: string): readonly Section[] => {
   const sections: { tags: Map<string, string>; from: number; to: number }[] = [];
   let hasMoves = true;
@@ -42,7 +42,7 @@ const sectionsIn = (text: string): readonly Section[] => {
   return sections;
 };
 
-/** The tags that a record has a place for. */
+/** Tags with a field in the record. */
 const TAGS = tableOf<(typeof DETAIL_NAMES)[number]>({
   event: 'event',
   site: 'place',
@@ -73,7 +73,7 @@ const detailsOf = (tags: Section['tags']): RecordDetails => {
   };
 };
 
-/** Variations and the numbers of marks, for which there are blanks in what is read; variations may be in one another. */
+/** Variations (nested ones too) and numeric annotation glyphs, which are replaced by blanks. */
 const ASIDE = /\$\d{1,3}|\((?:[^()]|\([^()]*\)){0,4000}\)/g;
 const bare = (text: string): string => text.replace(ASIDE, aside => aside.replace(/[^\r\n]/g, ' '));
 
@@ -82,7 +82,7 @@ const readSection = (text: string, { tags, from, to }: Section): Reading<GameRec
   return split.type === 'unreadable' ? split : recordOfMoves(text, split.value, detailsOf(tags));
 };
 
-/** Reads games with tags in square brackets before their moves, as PlayOK gives them out. */
+/** Reads games with tags in square brackets before their moves, as exported by PlayOK. */
 export const readPgn = (written: string): Found => {
   const text = narrowed(written);
   const records: GameRecord[] = [];

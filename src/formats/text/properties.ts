@@ -1,6 +1,6 @@
 import { type Failure, placeIn, shownAt } from '../failure.ts';
 
-/** `B[f5]`: a name and its values, as GGF and SGF write them. */
+/** `B[f5]`: a name and its values, as in GGF and SGF. */
 export interface Property {
   readonly name: string;
   readonly at: number;
@@ -12,7 +12,7 @@ export interface PropertyValue {
   readonly at: number;
 }
 
-/** Goes through a text of properties; nothing is thrown, `failure` says where it went wrong. */
+/** Scanner for GGF and SGF. It never throws; `failure` says what went wrong and where. */
 export class PropertyScanner {
   readonly text: string;
   at = 0;
@@ -34,7 +34,7 @@ export class PropertyScanner {
     while (!this.isAtEnd && /\s/.test(this.next)) this.at++;
   }
 
-  /** Goes past a sign if it is the next one, and returns whether it was. */
+  /** Consumes a sign if it is the next one; returns whether it was. */
   take(sign: string): boolean {
     if (this.next !== sign) return false;
     this.at++;
@@ -50,11 +50,11 @@ export class PropertyScanner {
     return this.fail({ reason: 'unexpected', found: shownAt(this.text, this.at) });
   }
 
-  /** A property with all of its values; undefined where there is none. */
+  /** The next property with all its values; undefined if there is none. */
   property(): Property | undefined {
     const at = this.at;
     while (/[A-Za-z]/.test(this.next)) this.at++;
-    // Old files write names in full, as in `AddBlack`; the capital letters are the name.
+    // Old files write full names such as `AddBlack`; the capital letters are the name.
     const written = this.text.slice(at, this.at);
     const capitals = written.replace(/[a-z]/g, '');
     const values: PropertyValue[] = [];
@@ -84,5 +84,5 @@ export class PropertyScanner {
   }
 }
 
-/** A value as it stands between brackets. */
+/** A value with its brackets escaped. */
 export const quoted = (text: string): string => text.replace(/[\\\]]/g, sign => `\\${sign}`);

@@ -13,7 +13,7 @@ const textOf = (value: unknown): string | undefined =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The game in a message of Othello Quest's server, or the message's contents alone. */
+/** The game in a message of Othello Quest's server, or in the message's content alone. */
 const gameIn = (value: unknown): Fields | undefined => {
   if (!isObject(value)) return undefined;
   const [argument] = listOf(value.args);
@@ -36,7 +36,7 @@ const detailsOf = (game: Fields): RecordDetails => {
   };
 };
 
-/** An entry without a move ends the game: somebody has resigned. */
+/** An entry without a move ends the game by resignation. */
 const movesOf = (game: Fields): readonly WrittenMove[] | string => {
   const moves: WrittenMove[] = [];
   for (const entry of listOf(isObject(game.position) ? game.position.moves : undefined)) {
@@ -48,7 +48,7 @@ const movesOf = (game: Fields): readonly WrittenMove[] | string => {
   return moves;
 };
 
-/** Reads a game as Othello Quest's server tells it. Passes are `-`. */
+/** Reads a game in the format of Othello Quest's server, where a pass is `-`. */
 export const readQuest = (text: string, value: unknown): Found => {
   const game = gameIn(value);
   if (game === undefined) return failed('quest', { reason: 'noGame' });

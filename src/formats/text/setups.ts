@@ -15,7 +15,7 @@ const isSameStart = (setup: Setup, start: NonNullable<Setup['start']>): boolean 
   );
 };
 
-/** The discs of these squares, which are all those of the rectangle around a board, row by row. */
+/** The discs of the cells of a board's bounding rectangle, row by row. */
 export const discsOfCells = ({ width }: Shape, cells: readonly Cell[]): ByColor<SquareSet> => {
   const of = (color: Color): SquareSet =>
     SquareSet.of(
@@ -26,7 +26,7 @@ export const discsOfCells = ({ width }: Shape, cells: readonly Cell[]): ByColor<
   return { black: of('black'), white: of('white') };
 };
 
-/** The setup that begins with these squares, row by row; undefined if that is no position of a game. */
+/** The setup that begins with these cells; undefined if it is not a valid position. */
 export const setupOfCells = (
   shape: Shape,
   cells: readonly Cell[],
@@ -40,7 +40,7 @@ export const setupOfCells = (
   return isShowable(setup) ? setup : undefined;
 };
 
-/** Whether this is the board of Connect Four, on which no disc lies above an empty square. */
+/** Whether this is a Connect Four board without discs above empty squares. */
 export const isStacked = ({ width, height }: Shape, cells: readonly Cell[]): boolean =>
   width === CONNECT4_SHAPE.width &&
   height === CONNECT4_SHAPE.height &&

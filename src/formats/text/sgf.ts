@@ -14,7 +14,7 @@ import { isSetupName, pointOf, setupOfRoot } from './sgfSetup.ts';
 
 const COLORS = tableOf<Color>({ B: 'black', W: 'white' });
 
-/** What programs think of a move; a value of 2 stands for more of the same. */
+/** Annotations of moves; a value of 2 strengthens them. */
 const MARKS = tableOf<readonly [MoveMark, MoveMark]>({
   TE: ['!', '!!'],
   BM: ['?', '??'],
@@ -22,10 +22,10 @@ const MARKS = tableOf<readonly [MoveMark, MoveMark]>({
   IT: ['!?', '!?'],
 });
 
-/** Says nothing about the game itself. */
+/** Properties without information about the game itself. */
 const TECHNICAL = ['FF', 'GM', 'CA', 'AP', 'SZ', 'ST', 'VW', 'MN', 'FG', 'PM', 'RU', 'KM', 'HA'];
 
-/** What is drawn on a board, by its shape; arrows have no kinds. */
+/** Markup by shape; arrows have no kinds. */
 const DRAWN = tableOf<Tone>({
   CR: 'look',
   SQ: 'look',
@@ -55,7 +55,7 @@ const DETAILS = tableOf<TextDetail>({
 });
 const PLAYERS = tableOf<Color>({ PB: 'black', PW: 'white' });
 
-/** What has been read of a game; `places` are the positions to go back to where a variation ends. */
+/** The state after the nodes read so far; `places` is the stack for returning from variations. */
 interface Place {
   readonly stand: Stand;
   readonly node: GrowingNode;
@@ -64,7 +64,7 @@ interface Place {
 /** One game tree of a collection while it is read. */
 class SgfGame {
   readonly root = growingRoot();
-  /** Other programs write there what they say of the game, this one only of its start. */
+  /** Whether Flipside wrote the file: then root comments belong to the start, otherwise to the game. */
   #isOurs = false;
   readonly losses: Loss[];
   readonly #text: string;
@@ -80,7 +80,7 @@ class SgfGame {
     this.losses = losses;
   }
 
-  /** Where the next node goes on. */
+  /** Where the next node continues. */
   get place(): Place | undefined {
     return this.#place;
   }
@@ -109,7 +109,7 @@ class SgfGame {
     return false;
   }
 
-  /** The first node says what is played; later ones can set up discs only before the first move. */
+  /** The first node sets up the game; later ones may set up discs only before the first move. */
   #begin(properties: readonly Property[]): boolean {
     const game = properties.find(({ name }) => name === 'GM');
     const [kind] = game?.values ?? [];
@@ -200,7 +200,7 @@ const nodeProperties = (scanner: PropertyScanner): readonly Property[] | undefin
   }
 };
 
-/** Goes through one game tree; places are kept in a list, since brackets may be nested without end. */
+/** Reads one game tree. An explicit stack instead of recursion, since brackets may be nested deeply. */
 const readTree = (scanner: PropertyScanner, losses: Loss[]): SgfGame => {
   const game = new SgfGame(scanner.text, losses);
   const open: (Place | undefined)[] = [];
@@ -228,7 +228,7 @@ const strange = (scanner: PropertyScanner, game: SgfGame): SgfGame => {
   return game;
 };
 
-/** Reads a collection of the Smart Game Format. */
+/** Reads an SGF collection. */
 export const readSgf = (text: string): Found => {
   const scanner = new PropertyScanner(text);
   const records: GameRecord[] = [];

@@ -16,7 +16,7 @@ export const pointOf = (text: string): Square | undefined => {
   return squareAt(name.charCodeAt(0) - LETTER_A, name.charCodeAt(1) - LETTER_A);
 };
 
-/** The squares of one value: a point, or the corners of a rectangle. */
+/** The squares of a value: a point, or the corners of a rectangle. */
 const pointsOf = (text: string): readonly Square[] | undefined => {
   const [from, to = from] = text.split(':').map(pointOf);
   if (from === undefined || to === undefined) return undefined;
@@ -45,14 +45,14 @@ const sizeOf = (properties: readonly Property[]): Shape | undefined => {
   return makeShape(Number(width), Number(height));
 };
 
-/** What `RU` calls the games that are not plain Othello. */
+/** The game named by `RU`, or else Othello. */
 const gameOf = (properties: readonly Property[]): GameName => {
   const rules = textOf(properties, 'RU') ?? '';
   if (/anti/i.test(rules)) return 'anti';
   return /empty board/i.test(rules) ? 'reversi' : 'othello';
 };
 
-/** The setup of a root; added discs replace those of the usual start. Undefined if that is no position of a game. */
+/** The setup of a root node; added discs replace those of the standard start. Undefined if it is not a valid position. */
 export const setupOfRoot = (properties: readonly Property[]): Setup | undefined => {
   const shape = sizeOf(properties);
   if (shape === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Color } from '../../game/color.ts';
 import { tableOf } from '../../game/record.ts';
 
-/** Signs of discs and empty squares, as different programs write them. */
+/** Signs of discs and empty squares in different programs. */
 const BLACK = 'Xx*Bb#@●⚫';
 const WHITE = 'OoWw○◯〇⚪';
 const EMPTY = '-._·・･∙';
@@ -14,26 +14,26 @@ export const cellOf = (sign: string): Cell | undefined => {
   return EMPTY.includes(sign) ? 'empty' : undefined;
 };
 
-/** The squares of a text that is nothing but signs. */
+/** The squares of a text that consists only of signs. */
 export const cellsOf = (signs: string): readonly Cell[] | undefined => {
   const cells = [...signs].flatMap(sign => cellOf(sign) ?? []);
   return cells.length === [...signs].length ? cells : undefined;
 };
 
-/** Some programs write digits: nothing, Black, White. */
+/** Digits used by some programs: empty, Black, White. */
 const DIGITS = tableOf<Cell>({ '0': 'empty', '1': 'black', '2': 'white' });
 export const digitCell = (sign: string): Cell | undefined => DIGITS.get(sign);
 
 interface Signs {
   readonly cells: readonly Cell[];
-  /** Where the signs end. */
+  /** The offset after the last sign. */
   readonly end: number;
 }
 
-/** Those of a board and its side, and one that is too many. */
+/** The signs of a board and its side, plus one to detect excess. */
 const MOST_SIGNS = 65;
 
-/** The longest run of signs from the beginning of a line, with blanks between them. */
+/** The longest run of signs from the beginning of a line, ignoring blanks. */
 const signsIn = (line: string, cellFor: (sign: string) => Cell | undefined): Signs => {
   const cells: Cell[] = [];
   let end = 0;
@@ -48,13 +48,13 @@ const signsIn = (line: string, cellFor: (sign: string) => Cell | undefined): Sig
   return { cells, end };
 };
 
-/** Those of letters or of digits, whichever are more. */
+/** The signs as letters or as digits, whichever run is longer. */
 export const bestSigns = (line: string): Signs => {
   const [letters, digits] = [signsIn(line, cellOf), signsIn(line, digitCell)];
   return digits.cells.length > letters.cells.length ? digits : letters;
 };
 
-/** Reads the sign or the name of a side. */
+/** Parses the sign or name of a side. */
 export const sideOf = (text: string): Color | undefined => {
   const word = text.trim().toLowerCase();
   if (word === 'black' || word === 'white') return word;
@@ -62,7 +62,7 @@ export const sideOf = (text: string): Color | undefined => {
   return cell === 'empty' ? undefined : cell;
 };
 
-/** Full-width letters, digits and spaces as the usual ones; the length stays the same. */
+/** Replaces full-width letters, digits and spaces by normal ones; the length stays the same. */
 export const narrowed = (text: string): string =>
   text.replace(/[\uFF01-\uFF5E\u3000]/g, letter =>
     letter === '\u3000' ? ' ' : String.fromCharCode(letter.charCodeAt(0) - 0xfee0),

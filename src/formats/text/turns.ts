@@ -2,12 +2,12 @@ import type { Color } from '../../game/color.ts';
 import type { Span } from './lines.ts';
 import { SIDE_NAMES } from './sideNames.ts';
 
-/** How far from a board the side to move may be named, in characters. */
+/** Maximum distance of the side to move from its board, in characters. */
 const NEAR = 200;
-/** `Black to move`: what stands behind the name of a side. */
+/** `Black to move`: words after the name of a side. */
 const MOVES =
   "(?:'s)?(?:[ \\t]?\\(\\S\\))?[ \\t]+(?:to[ \\t]+(?:move|play)|turn|moves|plays|am[ \\t]+zug|zieht|aux?[ \\t]+traits?|jouent|joue)|の?手?番(?:です)?|[ \\t]*(?:차례|走|下)";
-/** `Turn: Black`: what stands before it. */
+/** `Turn: Black`: words before it. */
 const NEXT = 'turn|side|to[ \\t]+move|next|手番|次|輪到|轮到|차례|ход';
 const SIDES_NAMED = `(?:(${SIDE_NAMES.black}|[xb*●])|(${SIDE_NAMES.white}|[ow○]))`;
 const TURN = new RegExp(
@@ -15,7 +15,7 @@ const TURN = new RegExp(
   'iu',
 );
 
-/** A line that names one side in words, and says with any of these that it moves. */
+/** A line that names one side in words and says that it moves. */
 const TURN_WORD =
   /(?<!\p{L})(?:turn|to move|to play|moves|plays|next|zug|zieht|dran|traits?|jou(?:e|ent)|turno|tocan?|juegan?|mueven?|muovono|muove|tocca|gioca|vez|jogam?|zet|ход(?:ят|ит)?|(?:ال)?دور|يلعب)(?!\p{L})|番|차례|둘|走|下|先|輪|轮/iu;
 const SIDE_WORD = new RegExp(
@@ -31,7 +31,7 @@ export interface Turn {
 
 const sideOfMatch = (black: string | undefined): Color => (black === undefined ? 'white' : 'black');
 
-/** The side to move that a text names. */
+/** The side to move named in a text. */
 const turnIn = (text: string): Turn | undefined => {
   const match = TURN.exec(text);
   if (match !== null)
@@ -49,13 +49,13 @@ const turnIn = (text: string): Turn | undefined => {
   return undefined;
 };
 
-/** The side that a line says is to move. */
+/** The side to move named in a line. */
 export const turnOfLine = (line: string): Color | undefined => turnIn(line)?.side;
 
-/** Where a row of another board begins. */
+/** The beginning of another board's row. */
 const OTHER_BOARD = /\n[ \t]*[1-8]?[ \t|]*(?:[-._xobw*#@●○012][ \t|]*){8}/i;
 
-/** The side to move that is named behind a board, or else before it; the other way around where the names stand above the boards. */
+/** The side to move named after a board, or else before it; the reverse if the names are above the boards. */
 export const turnBeside = (text: string, { from, to }: Span, isAbove: boolean): Turn | undefined => {
   const behind = text.slice(to, to + NEAR);
   const other = OTHER_BOARD.exec(behind)?.index ?? behind.length;

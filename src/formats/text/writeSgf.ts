@@ -12,7 +12,7 @@ import { quoted } from './properties.ts';
 export const isForSgf = ({ tree: { setup } }: GameRecord): boolean =>
   isKnownIn('sgf', setup) &&
   blockedSquares(setup.shape).isEmpty() &&
-  // Discs on corners beside an open centre are no position that can be set up.
+  // Discs on corners next to an open center cannot be set up as a position.
   (setup.headStart === undefined || (setup.headStart.kind === 'corners' && setup.game !== 'reversi'));
 
 const MARKS: Readonly<Record<MoveMark, string>> = {
@@ -30,7 +30,7 @@ const property = (name: string, value: string | undefined): string =>
 const points = (name: string, squares: SquareSet): string =>
   squares.isEmpty() ? '' : name + [...squares].map(square => `[${makeSquare(square)}]`).join('');
 
-/** The discs of a start other than the usual one; the centre is always said in full. */
+/** The discs of a nonstandard start; the center is always written in full. */
 const setupOf = (setup: Setup): string => {
   const usual = startOf({ ...setup, start: undefined, headStart: undefined });
   const start = startOf(setup);
@@ -53,7 +53,7 @@ const setupOf = (setup: Setup): string => {
 const sizeOf = ({ shape: { width, height } }: Setup): string =>
   width === height ? `SZ[${width}]` : `SZ[${width}:${height}]`;
 
-/** What `RU` says of games that are not plain Othello. */
+/** The value of `RU` for games other than Othello. */
 const RULES: Readonly<Partial<Record<GameName, string>>> = { anti: 'anti', reversi: 'empty board' };
 
 const rootOf = (record: GameRecord): string => {
@@ -104,7 +104,7 @@ const nodeOf = (turn: 'B' | 'W', move: Move, { mark, comment, drawn }: Partial<T
 
 const sideOf = (color: 'black' | 'white'): 'B' | 'W' => (color === 'black' ? 'B' : 'W');
 
-/** A move, a pass that is due before it, and all that follows. */
+/** A move, a forced pass before it, and everything that follows. */
 const branchOf = (stand: Stand, node: TreeNode): string => {
   const { turn } = stand.position;
   const pass = stand.owesPass ? nodeOf(sideOf(opposite(turn)), 'pass') : '';
@@ -118,6 +118,6 @@ const branchesOf = (stand: Stand, children: readonly TreeNode[]): string => {
   return branches.length > 1 ? branches.map(branch => `\n(${branch})`).join('') : branches.join('');
 };
 
-/** Writes a game of the Smart Game Format, with its variations, comments and marks. */
+/** Writes a game as SGF, with its variations, comments and marks. */
 export const writeSgf = (record: GameRecord): string =>
   `(${rootOf(record)}${branchesOf(standAtStart(record.tree.setup), record.tree.children)})`;

@@ -13,21 +13,21 @@ import { quoted } from './properties.ts';
 const isPlain = ({ shape, headStart, start }: Setup): boolean =>
   makeShapeText(shape) === makeShapeText(STANDARD_SHAPE) && headStart === undefined && start === undefined;
 
-/** Whether the moves alone say which game it is. */
+/** Whether the moves alone identify the game. */
 export const isForTranscript = ({ tree }: GameRecord): boolean => {
   const { setup } = tree;
   if (!isKnownIn('txt', setup)) return false;
   if (RULES[rulesOf(setup.game)].picks === 'column') return setup.start === undefined;
-  // Reversi is told from Othello by its first disc.
+  // Reversi is distinguished from Othello by its first disc.
   const isTold = setup.game !== 'reversi' || lineThrough(tree, []).some(move => move !== 'pass');
   return isPlain(setup) && isTold;
 };
 
-/** The moves of the main line, as `readTranscripts` and `readColumns` read them. */
+/** The moves of the main line, in the format of `readTranscripts` and `readColumns`. */
 export const writeTranscript = ({ tree }: GameRecord): string =>
   writeMoves(startOf(tree.setup).rules, lineThrough(tree, []));
 
-/** Whether a board of signs, square and without blocked squares, is all there is to the setup. */
+/** Whether the setup is fully described by a square board of signs without blocked squares. */
 const isBoard = ({ shape, headStart }: Setup): boolean =>
   shape.width === shape.height && blockedSquares(shape).isEmpty() && headStart?.kind !== 'discs';
 
@@ -39,7 +39,7 @@ export const isForObf = ({ tree: { setup } }: GameRecord): boolean =>
 export const isForGgf = ({ tree: { setup } }: GameRecord): boolean =>
   isKnownIn('ggf', setup) && isBoard(setup);
 
-/** A sign for each square of the rectangle around the board, row by row. */
+/** A sign for each square of the board's bounding rectangle, row by row. */
 export const signsOf = ({ shape, discs }: Position, signs: Readonly<Record<Color, string>>): string =>
   Array.from({ length: shape.width * shape.height }, (_, index) => {
     const square = squareAt(index % shape.width, Math.floor(index / shape.width));
@@ -47,19 +47,19 @@ export const signsOf = ({ shape, discs }: Position, signs: Readonly<Record<Color
     return discs.white.has(square) ? signs.white : '-';
   }).join('');
 
-/** The position that is looked at, or the last one of the game. */
+/** The current position, or the last one of the game. */
 export const positionOf = ({ tree, at }: GameRecord): Position =>
   positionAt(tree.setup, at ?? lineThrough(tree, [])) ?? startOf(tree.setup);
 
 export const OBF_SIGNS = { black: 'X', white: 'O' } as const;
-/** `board side;` of the position that is looked at, or else the last one. */
+/** `board side;` of the current position, or else the last one. */
 export const writeObf = (record: GameRecord): string => {
   const position = positionOf(record);
   const title = record.title === undefined ? '' : ` % ${record.title.replace(/\s+/g, ' ')}`;
   return `${signsOf(position, OBF_SIGNS)} ${OBF_SIGNS[position.turn]};${title}`;
 };
 
-/** What GGF writes for discs, and for the side to move. */
+/** GGF's signs for discs and the side to move. */
 const GGF_SIGNS = { black: '*', white: 'O' } as const;
 
 const property = (name: string, value: string | undefined): string =>
@@ -75,10 +75,10 @@ const nameOf = (move: Move): string => (move === 'pass' ? 'PA' : makeSquare(move
 const writeGgfMove = (color: Color, move: Move): string =>
   `${color === 'black' ? 'B' : 'W'}[${nameOf(move)}]`;
 
-/** What was read of a move: its name, and what was said of it. */
+/** A move as read: its name and its annotations. */
 const SAID = /^\s*([a-h][1-8]|pa(?:ss)?|--)\s*(\/.*)?$/is;
 
-/** The moves with the values and times that a file gave them; from where they are others, nothing is known of them. */
+/** The moves with the values and times from the file; dropped from the first changed move on. */
 const movesWith = (written: readonly WrittenPass[], said: readonly string[]): string => {
   let next = 0;
   return written
@@ -86,7 +86,7 @@ const movesWith = (written: readonly WrittenPass[], said: readonly string[]): st
       const [name = '', rest = ''] = SAID.exec(said[next] ?? '')?.slice(1) ?? [];
       const isPass = name !== '' && !/^[a-h][1-8]$/i.test(name);
       const isSame = isPass ? move === 'pass' : name.toUpperCase() === nameOf(move);
-      // Files need not say that a side has passed.
+      // Files may omit passes.
       const isLeftOut = move === 'pass' && !isSame;
       if (isSame) next++;
       else if (!isLeftOut) next = said.length;
@@ -97,7 +97,7 @@ const movesWith = (written: readonly WrittenPass[], said: readonly string[]): st
     .join('');
 };
 
-/** Discs of Black less those of White at the end of the line. */
+/** Black's discs minus White's at the end of the line. */
 const leadIn = (record: GameRecord): string => {
   const { discs } = positionOf({ tree: record.tree });
   const lead = discs.black.size - discs.white.size;
@@ -109,7 +109,7 @@ const clockOf = (clock: string | undefined): string => {
   return white === undefined ? property('TI', clock) : property('TB', black) + property('TW', white);
 };
 
-/** Writes the main line as a game of the Generic Game Format. */
+/** Writes the main line as GGF. */
 export const writeGgf = (record: GameRecord): string => {
   const { tree, players, place, date, result } = record;
   const { setup } = tree;
