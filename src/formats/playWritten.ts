@@ -11,7 +11,7 @@ import type { Reason } from './failure.ts';
 export interface Stand {
   readonly position: Position;
   readonly owesPass: boolean;
-  /** Number of voluntary passes so far. */
+  /** Number of free passes so far. */
   readonly freePasses: number;
 }
 
@@ -54,7 +54,7 @@ export const step = (stand: Stand, move: Move, color?: Color): Step => {
   return { type: 'on', stand: { position: next, owesPass, freePasses }, played: move };
 };
 
-/** The setup with free passing turned on if the game has voluntary passes. */
+/** The setup with free passing turned on if the game has free passes. */
 export const setupFor = (setup: Setup, freePasses: number): Setup =>
   freePasses > 0 && !setup.freePassing ? { ...setup, freePassing: true } : setup;
 

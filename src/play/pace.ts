@@ -71,7 +71,7 @@ const isNextPly = (before: Match | undefined, after: Match): boolean =>
   before?.id === after.id && after.transcript.length === before.transcript.length + 1;
 
 /**
- * The side whose pass gets a card. Forced passes always do; a voluntary one does not if only the person who passed would see it.
+ * The side whose pass gets a card. Forced passes always do; a free one does not if only the person who passed would see it.
  */
 const passedSide = (match: Match): Color | undefined => {
   const turn = lastTurn(match);

@@ -87,7 +87,7 @@ export interface Play {
   playIntended(): void;
   /** Clears the chosen move. */
   dropIntended(): void;
-  /** Confirms a forced pass, or passes voluntarily where that is allowed. */
+  /** Confirms a forced pass, or passes freely where that is allowed. */
   pass(): void;
   undo(): void;
   redo(): void;

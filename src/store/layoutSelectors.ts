@@ -12,7 +12,7 @@ const farPage = remember((viewport: Viewport): Viewport => {
   const text = (viewport.text ?? 1) * FAR_TEXT;
   return { ...viewport, text, isFar: true };
 });
-/** The viewport, reduced by the text scale when viewed from a distance. */
+/** The viewport, with larger text when viewed from a distance. */
 export const selectPage = ({ viewport }: Pick<AppState, 'viewport'>, { farView }: Settings): Viewport =>
   farView ? farPage(viewport) : viewport;
 

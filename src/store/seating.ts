@@ -155,7 +155,7 @@ export const computerSeat = ({ levels }: Settings, opponent: Opponent): LocalSea
 
 const isCorners = (name: HeadStartChoice): boolean => name.startsWith('corners');
 
-/** The handicaps possible in a game on a board of this shape; only `none` if the game has none. */
+/** The head starts possible in a game on a board of this shape; only `none` if the game has none. */
 export const headStartsOf = (setup: Pick<Setup, 'game' | 'shape'>): readonly HeadStartChoice[] => {
   const [corners, discs] = [allowsHeadStart(setup, 'corners'), allowsHeadStart(setup, 'discs')];
   return HEAD_START_CHOICES.filter(name => name === 'none' || (isCorners(name) ? corners : discs));
@@ -163,7 +163,7 @@ export const headStartsOf = (setup: Pick<Setup, 'game' | 'shape'>): readonly Hea
 
 const WRITTEN = /^(corners|discs)(\d+)$/;
 
-/** The handicap goes to the person if one plays, otherwise to Black. */
+/** The head start goes to the person if one plays, otherwise to Black. */
 export const headStartOf = (
   { game, headStart }: Settings,
   shape: Shape,

@@ -109,10 +109,10 @@ export const selectNextMove = ({ match }: MatchState, { study }: StudyState): Sq
   return next === 'pass' ? undefined : next;
 };
 
-/** Whether the game allows voluntary passes, a house rule. */
+/** Whether the game allows free passing, a house rule. */
 export const selectHasFreePassing = ({ match }: MatchState): boolean => match?.setup.freePassing === true;
 
-/** Whether a person may pass voluntarily now. */
+/** Whether a person may pass freely now. */
 export const selectMayPass = (state: MatchState): boolean =>
   state.match !== undefined && selectIsPersonsTurn(state) && canPass(state.match);
 

@@ -18,7 +18,7 @@ export const clockOf = ({ clock, customClock }: Settings): ClockSettings => {
   return initial === undefined ? { kind: 'none' } : minutes(Number(initial), Number(increment));
 };
 
-/** Why a game with this kind of opponent can only be casual; undefined if it can be rated. The lobby has no handicaps. */
+/** Why a game with this kind of opponent can only be casual; undefined if it can be rated. The lobby has no head starts. */
 export const selectRatingBar = (settings: Settings, company: Company): ReturnType<typeof stakesBar> => {
   const [setup, clock] = [selectSetup(settings), clockOf(settings)];
   if (company === 'anybody') return stakesBar(setup, clock);

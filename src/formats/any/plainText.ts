@@ -50,9 +50,9 @@ const SIDE_ELEMENT =
 
 /** Only squares, some with blanks between letter and number. */
 const SPREAD = /^(?=[\s\S]*[a-h]\s+[1-8])\s*(?:[a-h]\s*[1-8]\s*)+$/i;
-/** The same, with move numbers. */
+/** Such a square among numbered moves. */
 const SPREAD_SQUARE = /(?<![\p{L}\d])([a-h])[ \t]([1-8])(?![\p{L}\d.)])/giu;
-/** Minimum number: fewer are something else. */
+/** Minimum number of such squares: fewer are something else. */
 const LEAST_SPREAD = 6;
 
 /** Eight rows on one line, with a sign between them. */

@@ -81,7 +81,7 @@ const spansOf = (cells: readonly string[], { text, at }: Line): readonly Span[] 
   });
 };
 
-/** The number of leading items that pass a test, if no later item passes it. */
+/** The number of items that pass a test, by binary search: those that pass come first. */
 const countWhile = <Item>(items: readonly Item[], passes: (item: Item) => boolean): number => {
   let [from, to] = [0, items.length];
   while (from < to) {

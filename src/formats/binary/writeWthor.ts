@@ -24,7 +24,7 @@ interface Made {
   readonly year?: number;
 }
 
-/** Whether a game fits the database: Othello on 8x8 from the standard start. */
+/** Whether a game fits the database: Othello on 8x8 from the usual start. */
 export const isForWthor = ({ tree: { setup } }: GameRecord): boolean =>
   isKnownIn('wtb', setup) &&
   makeShapeText(setup.shape) === makeShapeText(STANDARD_SHAPE) &&

@@ -61,7 +61,7 @@ const restOf = ({ tree, wthor, ggf }: GameRecord): Rest => {
   return { ...(notes.length > 0 && { notes }), ...(wthor && { wthor }), ...(ggf && { ggf }) };
 };
 
-/** Maximum length of the compressed JSON text, which may contain several texts. */
+/** Longer JSON is split into several texts of at most this length. */
 const LONGEST_TEXT = 100_000;
 
 const writeRest = (to: BitWriter, rest: Rest): void => {

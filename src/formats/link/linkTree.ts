@@ -12,7 +12,7 @@ import {
 } from '../../game/tree.ts';
 import { type BitReader, type BitWriter, bitsFor } from './bits.ts';
 
-/** A position in a game, and how many voluntary passes are still possible. */
+/** A position in a game, and how many free passes are still possible. */
 interface Stand {
   readonly position: Position;
   readonly passes: number;

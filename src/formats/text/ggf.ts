@@ -163,7 +163,7 @@ interface WrittenGame {
   readonly properties: readonly Property[];
 }
 
-/** The next game of a text, in which numbers between games are counts; undefined at its end and where the scanner failed. */
+/** The next game of a text (numbers between games are counts); undefined at the end or after an error. */
 const nextGame = (scanner: PropertyScanner): WrittenGame | undefined => {
   while (!scanner.isAtEnd && /[\s\d]/.test(scanner.next)) scanner.at++;
   if (scanner.isAtEnd) return undefined;
@@ -174,7 +174,6 @@ const nextGame = (scanner: PropertyScanner): WrittenGame | undefined => {
   return properties && { at, properties };
 };
 
-/** Reads the first game of a text. */
 export const readGgfGame = (text: string): Reading<GgfGame> => {
   const scanner = new PropertyScanner(text);
   const game = nextGame(scanner);
@@ -183,7 +182,7 @@ export const readGgfGame = (text: string): Reading<GgfGame> => {
     : gameOf(text, game.properties, game.at);
 };
 
-/** Reads one or many games of the Generic Game Format. */
+/** Reads a file of one or more GGF games. */
 export const readGgf = (text: string): Found => {
   const scanner = new PropertyScanner(text);
   const records: GameRecord[] = [];

@@ -11,7 +11,7 @@ import {
   type TreeNode,
 } from '../../game/tree.ts';
 
-/** A tree while it is read: moves are added in place, since a file may have thousands of them. */
+/** A tree under construction: moves are added in place, since a file may have thousands of them. */
 export interface GrowingNode {
   readonly move: Move | undefined;
   readonly children: GrowingNode[];
@@ -24,7 +24,7 @@ export interface GrowingNode {
 
 export const growingRoot = (): GrowingNode => ({ move: undefined, children: [] });
 
-/** The node after a move; the same move twice is one. */
+/** The child after a move, reused if it exists. */
 export const grown = (from: GrowingNode, move: Move): GrowingNode => {
   const known = from.children.find(child => child.move === move);
   if (known !== undefined) return known;
@@ -33,7 +33,7 @@ export const grown = (from: GrowingNode, move: Move): GrowingNode => {
   return node;
 };
 
-/** Adds to what is said of a move; returns whether all of it could be kept. */
+/** Appends a comment to a move; returns whether all of it fit. */
 export const remark = (node: GrowingNode, text: string): boolean => {
   const all = node.comment === undefined ? text : `${node.comment}\n${text}`;
   node.comment = all.slice(0, COMMENT_LENGTH);

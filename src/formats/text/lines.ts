@@ -9,7 +9,7 @@ export interface Line {
   readonly at: number;
 }
 
-/** The lines of a text that say something, with their places. */
+/** The nonblank lines of a text, with their offsets. */
 export const linesOf = (text: string): readonly Line[] =>
   [...text.matchAll(/[^\r\n]+/g)]
     .map(match => ({ text: match[0], at: match.index }))

@@ -84,5 +84,5 @@ export class PropertyScanner {
   }
 }
 
-/** A value with its brackets escaped. */
+/** A value with closing brackets and backslashes escaped. */
 export const quoted = (text: string): string => text.replace(/[\\\]]/g, sign => `\\${sign}`);

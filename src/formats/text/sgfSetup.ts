@@ -52,7 +52,7 @@ const gameOf = (properties: readonly Property[]): GameName => {
   return /empty board/i.test(rules) ? 'reversi' : 'othello';
 };
 
-/** The setup of a root node; added discs replace those of the standard start. Undefined if it is not a valid position. */
+/** The setup of a root node; added discs replace those of the usual start. Undefined if it is not a valid position. */
 export const setupOfRoot = (properties: readonly Property[]): Setup | undefined => {
   const shape = sizeOf(properties);
   if (shape === undefined) return undefined;

@@ -30,7 +30,7 @@ const property = (name: string, value: string | undefined): string =>
 const points = (name: string, squares: SquareSet): string =>
   squares.isEmpty() ? '' : name + [...squares].map(square => `[${makeSquare(square)}]`).join('');
 
-/** The discs of a nonstandard start; the center is always written in full. */
+/** The discs of a start other than the usual one; the center is always written in full. */
 const setupOf = (setup: Setup): string => {
   const usual = startOf({ ...setup, start: undefined, headStart: undefined });
   const start = startOf(setup);

@@ -36,7 +36,7 @@ const mustPass = (play: Play): boolean => selectMustPass(stateOf(play), play.sto
 const mayPass = (play: Play): boolean =>
   selectMayPass(stateOf(play)) && play.stores.online.getState().connection.type !== 'ended';
 
-/** Commands of a match on this machine. Voluntary passing also works at tables. */
+/** Commands of a match on this machine. Free passing also works at tables. */
 export const LOCAL_COMMANDS = {
   newGame: {
     icon: 'newGame',

@@ -33,7 +33,7 @@ export const MOST_GAMES = 60;
 const sideOf = (entry: LibraryEntry): GameToLearn['color'] =>
   ownColorIn(entry) ?? (entry.result?.winner === 'white' ? 'white' : 'black');
 
-/** The games with an opening to learn: Othello from the standard start. */
+/** The games with an opening to learn: Othello from the usual start. */
 export const gamesToLearn = (entries: readonly LibraryEntry[]): readonly GameToLearn[] =>
   entries
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))

@@ -23,7 +23,7 @@ import { type MatchPlan, newMatch, planOf, rematchOf, steppedPlan, steppedSettin
 import { SavedGames } from './savedGames.ts';
 import { XotOpening } from './xotOpening.ts';
 
-/** Whether the match had a standard start and standard rules: computers never pass voluntarily. */
+/** Whether the match had the usual start and the plain rules: computers never pass freely. */
 const isOrdinary = ({ setup, given }: Match): boolean =>
   !setup.freePassing && setup.start === undefined && given === givenPliesOf(setup.game);
 

@@ -29,7 +29,7 @@ export const planOf = (settings: Settings, random: () => number): MatchPlan => {
   return { setup: { ...setup, headStart: headStartOf(settings, setup.shape, seats) }, seats };
 };
 
-/** A game of the same players with sides swapped; a handicap stays with its player. */
+/** A game of the same players with sides swapped; a head start stays with its player. */
 export const rematchOf = ({ setup, seats }: Match): MatchPlan => {
   const { headStart } = setup;
   const moved = headStart && { ...headStart, color: opposite(headStart.color) };

@@ -5,7 +5,7 @@ import type { TableWish } from '../../store/onlineStore.ts';
 
 /** Everything a person can do online. Results go to the online store and the match store. */
 export interface OnlinePlay {
-  /** Opens a table with the settings (game, size, side, handicap, clock), and waits there for a friend. */
+  /** Opens a table with the settings (game, size, side, head start, clock), and waits there for a friend. */
   playFriend(): void;
   /**
    * Goes to a table: to this browser's own seat, to watch, or to a free seat once the person accepts the invitation. `word` is a

@@ -21,7 +21,7 @@ export const nameOf = ({ name }: Settings): { readonly name?: string } => {
 const sideOf = ({ side }: Settings): Color | 'random' =>
   side === 'black' || side === 'white' ? side : 'random';
 
-/** The table for the settings. A handicap depends on the opener's color, so a random color is drawn here. */
+/** The table for the settings. A head start depends on the opener's color, so a random color is drawn here. */
 export const tableRequest = (settings: Settings, random: () => number): TableTerms => {
   const setup = selectSetup(settings);
   const side = sideOf(settings);
@@ -36,7 +36,7 @@ export const tableRequest = (settings: Settings, random: () => number): TableTer
   };
 };
 
-/** The search in the lobby, where there are no handicaps. */
+/** The search in the lobby, where there are no head starts. */
 export const seekRequest = (settings: Settings): SeekTerms => ({
   setup: writeSetup(selectSetup(settings)),
   clock: clockOf(settings),

@@ -61,7 +61,7 @@ export const STORED_SETUP = {
   start: v.optional(start),
 } as const;
 
-/** Entries with a custom start have a version of their own: older pages would use the standard start. */
+/** Entries with a position set up by hand have a version of their own: older pages would use the usual start. */
 const PLAIN_VERSION = 1;
 const START_VERSION = 2;
 export const NEWEST_VERSION = START_VERSION;

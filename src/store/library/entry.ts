@@ -26,7 +26,7 @@ export interface LibraryEntry {
   readonly size: string;
   readonly headStart: HeadStart | undefined;
   readonly freePassing: boolean;
-  /** A custom start, in the format of `makeStartText`. */
+  /** A position set up by hand, in the format of `makeStartText`. */
   readonly start: string | undefined;
   /** It was imported as a copy because it conflicts with a stored state of the same study. */
   readonly isCopy?: boolean | undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { recordOf } from '../../game/record.ts';
 
-/** Handicaps: none, discs on corners, or extra discs in the count. */
+/** Head starts: none, discs on corners, or extra discs in the count. */
 export const HEAD_START_CHOICES = [
   'none',
   'corners1',

@@ -25,7 +25,7 @@ const fitOf = (opponent: FittingOpponent) =>
     wins: v.pipe(v.number(), v.integer(), v.minValue(0)),
   });
 
-/** Before the first game: the lowest strength. */
+/** The state before the first game: close to the lowest strength. */
 export const FIRST_FIT: Fit = { at: 0.5, stride: 1, run: 0, settled: false, wins: 0 };
 
 /** Settings of the adaptive partner, in Othello and in Connect Four. */
