@@ -80,7 +80,7 @@ test.each([
   ['classic', false, 0],
   ['classic', true, 2],
 ] as const)(
-  'in %s discs of a color have a ring or bars of their own: wished %o, on %i discs each',
+  'in %s discs have their color’s ring or bars: switched on %o, on %i discs each',
   (theme, patterns, discs) => {
     const drawing = drawingOf(STANDARD_START, { theme, patterns });
     const { blackDiscs, whiteDiscs } = THEMES[theme].colors;

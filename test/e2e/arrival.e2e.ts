@@ -4,7 +4,7 @@ import { button, cell, openMenu, presetSettings, WITH_BEATS } from './kit/boardP
 const ringOf = (page: Page, square: string): Promise<string> =>
   cell(page, square).evaluate(element => getComputedStyle(element).outlineStyle);
 
-test('who comes to the board by mouse sees no focus on a square before pressing a key, and too early clicks are answered once', async ({
+test('arriving at the board by mouse shows no focus ring before a key press, and premature clicks are explained once', async ({
   page,
 }) => {
   await presetSettings(page, WITH_BEATS);

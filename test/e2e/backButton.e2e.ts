@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 640 } });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const isOnMenu = (page: Page): Promise<void> => expect(startButton(page)).toBeVisible();
 
-test('Back closes dialogs and sheets one by one before it leads anywhere, and Forward opens none again', async ({
+test('Back closes dialogs and sheets one by one before it navigates, and Forward reopens none', async ({
   page,
 }) => {
   await presetSettings(page, QUICK);

@@ -12,7 +12,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Position as text
 const tool = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'A press puts' }).getByRole('radio', { name, exact: true });
 
-test('a stroke of the mouse puts discs, and the text of the position follows', async ({ page }) => {
+test('dragging the mouse places discs, and the text of the position follows', async ({ page }) => {
   await openEditor(page);
   await button(page, 'Clear').click();
   await expect(button(page, 'Play')).toHaveAccessibleDescription('There are no discs on the board yet.');
@@ -43,7 +43,7 @@ test('a position is shared by a link that opens it in a study', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('fingers set up a position, and one that is drawn over the board puts discs without scrolling', async ({
+  test('touches set up a position, and dragging over the board places discs without scrolling', async ({
     page,
   }) => {
     await openEditor(page);

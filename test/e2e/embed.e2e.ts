@@ -13,7 +13,7 @@ const square = (at: Locator, name: string | RegExp): Locator => at.getByRole('gr
 const press = (at: Locator, name: string): Promise<void> =>
   at.getByRole('button', { name, exact: true }).click();
 
-test('a board in another page is walked by the keyboard alone and by its buttons, and says what happens', async ({
+test('an embedded board is operated by keyboard alone and by its buttons, and announces what happens', async ({
   page,
 }) => {
   await openExample(page);
@@ -42,7 +42,9 @@ test('a board in another page is walked by the keyboard alone and by its buttons
   await expect(game.getByText('Black f5, 1 disc flipped. Black 4, White 1. White to move.')).toBeVisible();
 });
 
-test('a change of an attribute changes the board, and a bad one says so in its place', async ({ page }) => {
+test('changing an attribute changes the board, and an invalid value is reported in its place', async ({
+  page,
+}) => {
   await openExample(page);
   const mistake = board(page, 'mistake');
   await mistake.scrollIntoViewIfNeeded();
@@ -55,7 +57,7 @@ test('a change of an attribute changes the board, and a bad one says so in its p
   await expect(square(mistake, 'd6, orange, last move')).toBeVisible();
 });
 
-test('the words follow the language of the page around it', async ({ page }) => {
+test('the texts follow the language of the surrounding page', async ({ page }) => {
   await openExample(page);
   const four = board(page, 'four');
   await four.scrollIntoViewIfNeeded();

@@ -35,7 +35,7 @@ const heard = (board: Locator): Promise<(readonly [string, unknown])[]> =>
     (element as unknown as { events: (readonly [string, unknown])[] }).events.splice(0),
   );
 
-test('a person plays on the board by mouse and keyboard, and the page hears of it', async ({ page }) => {
+test('a person plays on the board by mouse and keyboard, and the page receives events', async ({ page }) => {
   const board = await openPage(page, '<flipside-board playable="both"></flipside-board>');
   await listen(board);
   await square(board, /^f5, empty, legal/).click();
@@ -66,7 +66,7 @@ test('a record shows its variations and comments', async ({ page }) => {
   await expect(board.locator('.list')).toContainText('Diagonal');
 });
 
-test('the moves follow each other by themselves until they are paused', async ({ page }) => {
+test('the moves play automatically until paused', async ({ page }) => {
   const board = await openPage(
     page,
     '<flipside-board transcript="f5d6c3d3c4" ply="0" autoplay="100"></flipside-board>',
@@ -79,7 +79,7 @@ test('the moves follow each other by themselves until they are paused', async ({
   await expect(board.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('a style sheet changes every color and size, and slots take other words and controls', async ({
+test('a style sheet changes every color and size, and slots accept other texts and controls', async ({
   page,
 }) => {
   const board = await openPage(
@@ -101,7 +101,9 @@ test('a style sheet changes every color and size, and slots take other words and
   expect(fill).toBe('rgb(18, 52, 86)');
 });
 
-test('of a hundred boards only those in sight are drawn, and the others when they come', async ({ page }) => {
+test('of a hundred boards only the visible ones are drawn, and the others when they scroll into view', async ({
+  page,
+}) => {
   await openPage(page, '<flipside-board transcript="f5d6c3"></flipside-board>'.repeat(100));
   const drawn = () => page.locator('flipside-board').getByRole('grid').count();
   expect(await drawn()).toBeLessThan(10);
@@ -109,7 +111,7 @@ test('of a hundred boards only those in sight are drawn, and the others when the
   await expect(page.locator('flipside-board').last().getByRole('grid')).toBeVisible();
 });
 
-test('the policy in the guide is enough for board, values and opponent', async ({ page }) => {
+test('the security policy in the guide suffices for board, values and opponent', async ({ page }) => {
   const guide = readFileSync(fromRoot('docs', 'EMBED.md'), 'utf8');
   const policy = /^Content-Security-Policy: (.+)$/m.exec(guide)?.[1] ?? '';
   const blocked: string[] = [];

@@ -61,7 +61,7 @@ test('a finished match of the server is shown in a frame by its id, without name
   await expect(status(page)).toHaveText(`Replay: start of ${play.plies.length} moves`);
 });
 
-test('the game itself may still not be framed', async ({ request }) => {
+test('the game itself must not be framed', async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
   expect(await policy('./')).toContain("frame-ancestors 'none'");
   expect(await policy('./embed.html')).toContain('frame-ancestors *');

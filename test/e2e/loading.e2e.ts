@@ -68,10 +68,10 @@ for (const { locale, loading, sentence, reload } of [
   { locale: 'en-GB', loading: 'Loading', sentence: "Flipside couldn't be loaded", reload: 'Reload' },
   { locale: 'ja', loading: '読み込み中', sentence: 'Flipsideを読み込めませんでした', reload: '再読み込み' },
 ])
-  test.describe(`a program that never comes, in ${locale}`, () => {
+  test.describe(`a program that never loads, in ${locale}`, () => {
     test.use({ locale, viewport: { width: 360, height: 640 } });
 
-    test('is told when it cannot be loaded, and can be tried again', async ({ page }) => {
+    test('a failure to load is reported, and can be retried', async ({ page }) => {
       await page.route('**/*.js', route => route.abort());
       await page.goto('./');
       await expect(failed(page)).toContainText(sentence);
@@ -81,7 +81,7 @@ for (const { locale, loading, sentence, reload } of [
       await expect(page.getByRole('button', { name: /^(Play|対局開始)$/ })).toBeVisible();
     });
 
-    test('is told after a minute', async ({ page }) => {
+    test('the wait is explained after a minute', async ({ page }) => {
       await page.clock.install();
       const deliver = await holdBack(page, '**/*.js');
       await page.goto('./', { waitUntil: 'commit' });
@@ -131,7 +131,7 @@ test('the weights are loaded with the page, before a game begins', async ({ page
   await arrived;
 });
 
-test('where the canvas cannot be loaded a notice says so, and a game is played on the drawing', async ({
+test('if the canvas cannot be loaded a notice says so, and the game is played on the drawing', async ({
   page,
 }) => {
   await presetSettings(page, QUICK);

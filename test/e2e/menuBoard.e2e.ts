@@ -81,10 +81,10 @@ test('board and name stay where the first paint has them, in any window', async 
   expect(moved).toEqual([]);
 });
 
-test.describe('on a phone on its side', () => {
+test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
-  test("a finger cannot miss a square of the menu's small board: a touch starts the game on the large one", async ({
+  test("on the menu's small board a touch starts the game on the large one, without a move", async ({
     page,
   }) => {
     await presetSettings(page, QUICK);

@@ -76,7 +76,7 @@ test('without WebGL, shared memory, IndexedDB, a service worker or Web Locks a g
     });
 });
 
-test('a notice says that Flipside lacks its weights, it can be retried, and no other opponent steps in', async ({
+test('missing weights are reported and can be retried, and no other opponent takes over', async ({
   page,
 }) => {
   await page.route('**/flipside.weights*', route => route.abort());

@@ -26,7 +26,7 @@ const isAt = async (page: Page, name: Named): Promise<void> => {
   expect(new URL(page.url()).hash).toBe(FRAGMENTS[name]);
 };
 
-test('the bar leads to every place by mouse and by keyboard, and Back and a reload find them again', async ({
+test('the bar leads to every place by mouse and by keyboard, and Back and a reload return there', async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -57,7 +57,7 @@ test('the bar leads to every place by mouse and by keyboard, and Back and a relo
   expect(errors).toEqual([]);
 });
 
-test('a place is printed whole, however far it scrolls on screen', async ({ page }) => {
+test('a place is printed in full, however far it scrolls on screen', async ({ page }) => {
   await presetSettings(page, QUICK);
   await page.setViewportSize({ width: 800, height: 400 });
   await page.goto('./#study');

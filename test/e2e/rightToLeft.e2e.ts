@@ -18,7 +18,7 @@ const digitsInside = (page: Page): Promise<number> =>
     return digits.getBoundingClientRect().left - numeral.getBoundingClientRect().left;
   });
 
-test('in Arabic the page runs from right to left, and the board and its notation as everywhere', async ({
+test('in Arabic the page runs from right to left, but the board and its notation as everywhere', async ({
   page,
 }) => {
   const errors = collectErrors(page);

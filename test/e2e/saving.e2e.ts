@@ -32,7 +32,7 @@ test('two tabs play separate games, and neither loses a move', async ({ page, co
   expect(await pliesOnPage(other)).toBe(4);
 });
 
-test('the page opens despite broken stored data, sets it aside as a file to download, and shows a notice', async ({
+test('the page opens despite corrupt stored data, offers it as a file to download, and shows a notice', async ({
   page,
 }) => {
   const errors = collectErrors(page);

@@ -17,7 +17,7 @@ import {
 const moves = (page: Page): Locator => page.getByRole('list', { name: 'Moves', exact: true });
 const move = (page: Page, name: string): Locator => moves(page).getByRole('button', { name, exact: true });
 
-test('a game is studied: a variation is tried, promoted, noted, deleted, and is still there later', async ({
+test('a game is studied: a variation is tried, promoted, commented, deleted, and persists', async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -64,7 +64,7 @@ test('a game is studied: a variation is tried, promoted, noted, deleted, and is 
   expect(errors).toEqual([]);
 });
 
-test('a study is walked by keys alone', async ({ page }) => {
+test('a study is operated by keys alone', async ({ page }) => {
   await showMatch(page, matchOf('f5d6c3', TWO_PEOPLE));
   await page.keyboard.press('i');
   await expect(status(page)).toContainText('Move 3 of 3');

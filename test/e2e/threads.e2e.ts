@@ -63,7 +63,7 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-test('a page that may share memory uses several cores from the first search that needs them', async ({
+test('a page with shared memory uses several cores from the first search that needs them', async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -84,9 +84,7 @@ test('the setting limits the search to one thread', async ({ page }) => {
   expect(helpersOf(page)).toHaveLength(0);
 });
 
-test('a page that may not share memory loads the plain engine and searches with one thread', async ({
-  page,
-}) => {
+test('a page without shared memory loads the plain engine and searches with one thread', async ({ page }) => {
   await page.route('./', async route => {
     const response = await route.fetch();
     const { 'cross-origin-opener-policy': _, ...headers } = response.headers();

@@ -5,7 +5,7 @@ import { button, findings, openMenu, presetSettings, pressIn, QUICK } from './ki
 const moving = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('.rule-pictures')?.getAnimations({ subtree: true }).length ?? 0);
 
-test('the rules are shown in pictures that move once, and stand still at their end without motion', async ({
+test('the rules are shown in pictures that move once, and without motion show their final state', async ({
   page,
 }) => {
   await presetSettings(page, QUICK);
@@ -19,7 +19,7 @@ test('the rules are shown in pictures that move once, and stand still at their e
   expect(await findings(page)).toEqual([]);
 });
 
-test('with motion the pictures can be shown again', async ({ page }) => {
+test('with motion the pictures can be replayed', async ({ page }) => {
   await presetSettings(page, { ...QUICK, animation: 'normal', game: 'connect4' });
   await openMenu(page);
   await pressIn(page, 'You', 'About');

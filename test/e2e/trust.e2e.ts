@@ -3,7 +3,7 @@ import { PLACE_NAMES } from '../../src/look/places.ts';
 import { linkTo } from '../../src/play/links/fragments.ts';
 import { button, cell, isPainted, isTurnOf, presetSettings, pressIn, QUICK } from './kit/boardPage.ts';
 
-test('the page asks nobody but its own server for anything, and its policy has nothing to refuse', async ({
+test('the page sends requests only to its own server, and its security policy blocks nothing', async ({
   page,
   context,
   baseURL,

@@ -112,7 +112,7 @@ const partsOf = ({ board, opponentStrip, ownStrip, status, actions, moves, recen
   }).flatMap(([name, part]) => (part === undefined ? [] : [{ name, part }]));
 
 test.each([false, true])(
-  'in every window all parts are on the page, and none lies over another (a card: %s)',
+  'in every window all parts are on the page without overlap (a card: %s)',
   hasCard => {
     const check: Check = (layout, { width, height }) => {
       const parts = partsOf(layout);

@@ -33,7 +33,7 @@ const distanceOf = (a: Hex, b: Hex): number => {
 };
 
 test.each(THEME_NAMES.filter(name => name !== 'colorVision'))(
-  'nobody takes the board of Anti-Othello for that of Othello in %s',
+  'the board of Anti-Othello is clearly different from that of Othello in %s',
   name => {
     const { colors } = THEMES[name];
     const { darkSquares, lightSquares } = shownColors(colors, 'anti');

@@ -48,7 +48,7 @@ const overlap = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 test.each(viewports)(
-  'on %ix%i the panels of menu and colors are beside every board, in one place',
+  'on %ix%i the panels of menu and colors are beside every board, in the same place',
   (width, height) => {
     for (const screen of screens.slice(0, 2)) {
       const layouts = boards.map(board =>
@@ -60,39 +60,36 @@ test.each(viewports)(
   },
 );
 
-test.each(viewports)(
-  'on %ix%i the bar of the places is on the page, beside everything else',
-  (width, height) => {
-    const page = { x: 0, y: 0, width, height };
-    for (const screen of ['menu', 'study', 'you'] as const)
-      for (const [hand, direction] of [
-        ['right', 'ltr'],
-        ['left', 'ltr'],
-        ['right', 'rtl'],
-        ['left', 'rtl'],
-      ] as const) {
-        const { places, panel, name, board, orientation } = layoutOf({
-          ...standard,
-          screen,
-          hand,
-          direction,
-          viewport: { width, height },
-        });
-        if (places === undefined) throw new Error('there is no bar');
-        expect(isInside(places, page) && isInside(panel, page)).toBe(true);
-        const others = [
-          panel,
-          ...(name === undefined ? [] : [name]),
-          ...(screen === 'menu' ? [board.frame] : []),
-        ];
-        expect(others.filter(other => overlap(other, places))).toEqual([]);
-        expect(Math.min(places.width, places.height)).toBeGreaterThanOrEqual(44);
-        expect(places.width > places.height).toBe(orientation === 'portrait');
-      }
-    for (const screen of ['board', 'colors'] as const)
-      expect(layoutOf({ ...standard, screen, viewport: { width, height } }).places).toBeUndefined();
-  },
-);
+test.each(viewports)('on %ix%i the places bar is on the page, beside everything else', (width, height) => {
+  const page = { x: 0, y: 0, width, height };
+  for (const screen of ['menu', 'study', 'you'] as const)
+    for (const [hand, direction] of [
+      ['right', 'ltr'],
+      ['left', 'ltr'],
+      ['right', 'rtl'],
+      ['left', 'rtl'],
+    ] as const) {
+      const { places, panel, name, board, orientation } = layoutOf({
+        ...standard,
+        screen,
+        hand,
+        direction,
+        viewport: { width, height },
+      });
+      if (places === undefined) throw new Error('there is no bar');
+      expect(isInside(places, page) && isInside(panel, page)).toBe(true);
+      const others = [
+        panel,
+        ...(name === undefined ? [] : [name]),
+        ...(screen === 'menu' ? [board.frame] : []),
+      ];
+      expect(others.filter(other => overlap(other, places))).toEqual([]);
+      expect(Math.min(places.width, places.height)).toBeGreaterThanOrEqual(44);
+      expect(places.width > places.height).toBe(orientation === 'portrait');
+    }
+  for (const screen of ['board', 'colors'] as const)
+    expect(layoutOf({ ...standard, screen, viewport: { width, height } }).places).toBeUndefined();
+});
 
 test.each([
   [744, 1133],
@@ -122,7 +119,7 @@ test.each(phones)(
 );
 
 test.each(desktops)(
-  'on %ix%i the board takes nearly all of the height, and the column what is left, up to 35 letters',
+  'on %ix%i the board takes nearly all of the height, and the column the rest, up to 35 letters',
   (width, height) => {
     const { board, panel, unit } = boardLayout(width, height);
     expect(board.field.height / height).toBeGreaterThanOrEqual(0.88);
@@ -153,7 +150,7 @@ test('in right-to-left pages the places bar is at the right, and the buttons fol
 });
 
 test.each(viewports)(
-  'on %ix%i text twice as large makes everything of half the page twice as large',
+  'on %ix%i doubling the text size equals doubling the layout of half the page',
   (width, height) => {
     for (const screen of screens) {
       const request = { ...standard, screen } as const;

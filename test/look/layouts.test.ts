@@ -24,19 +24,16 @@ test.each([
   [320, 568],
   [360, 640],
   [390, 844],
-])(
-  'on a phone of %ix%i the name stands beside the board, and both end above the controls',
-  (width, height) => {
-    const { board, panel, name } = menuOf(width, height);
-    expect(name?.x).toBeGreaterThanOrEqual(right(board.frame));
-    expect(name && right(name)).toBeLessThanOrEqual(width);
-    const mirrored = menuOf(width, height, 'rtl');
-    expect(mirrored.name && right(mirrored.name)).toBeLessThanOrEqual(mirrored.board.frame.x);
-    expect(Math.max(board.frame.y + board.frame.height, (name?.y ?? 0) + (name?.height ?? 0))).toBeLessThan(
-      panel.y,
-    );
-  },
-);
+])('on a phone of %ix%i the name is beside the board, and both end above the controls', (width, height) => {
+  const { board, panel, name } = menuOf(width, height);
+  expect(name?.x).toBeGreaterThanOrEqual(right(board.frame));
+  expect(name && right(name)).toBeLessThanOrEqual(width);
+  const mirrored = menuOf(width, height, 'rtl');
+  expect(mirrored.name && right(mirrored.name)).toBeLessThanOrEqual(mirrored.board.frame.x);
+  expect(Math.max(board.frame.y + board.frame.height, (name?.y ?? 0) + (name?.height ?? 0))).toBeLessThan(
+    panel.y,
+  );
+});
 
 /** What all controls below the menu's board need, without the name. */
 const CONTROLS = 560;
@@ -76,7 +73,7 @@ test.each([
   [820, 1180, 2],
   [1440, 900, 2],
 ])(
-  'on %ix%i cards of a table cover neither board nor buttons, with room for %i of two',
+  'on %ix%i a table’s cards cover neither board nor buttons, with room for %i of two',
   (width, height, room) => {
     const layout = screenOf('board', width, height);
     const { rect, count } = cardsPlace(layout, 2);

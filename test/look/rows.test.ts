@@ -50,7 +50,7 @@ const BOARDS = [
 ];
 
 describe.each(BOARDS.map(board => [board.discs.black.size, board.discs.white.size, board] as const))(
-  'of a board with %i black and %i white discs',
+  'a board with %i black and %i white discs',
   (_, __, board) => {
     const plan = rowsPlan(board);
 
@@ -96,7 +96,7 @@ describe.each(BOARDS.map(board => [board.discs.black.size, board.discs.white.siz
 );
 
 test.each([boardOf(38, 26), boardOf(32, 32), boardOf(64, 0), boardOf(33, 31)])(
-  'a full board takes two to four and a half seconds, and half of it at fast',
+  'a full board takes two to four and a half seconds, and half of that at fast speed',
   board => {
     const { total } = rowsPlan(board);
     expect(total).toBeGreaterThanOrEqual(2000);

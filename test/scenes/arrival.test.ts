@@ -41,7 +41,7 @@ const placeOf = ({ x, y, square }: { x: number; y: number; square: number }) => 
 const middleOf = ({ x, y, columns, rows, square }: DeviceGeometry) =>
   [x + (columns * square) / 2, y + (rows * square) / 2].map(value => expect.closeTo(value));
 
-test('a board glides from where it lay to where it lies', () => {
+test('a board glides from its old place to its new one', () => {
   fc.assert(
     fc.property(anyGeometry, anyGeometry, (from, to) => {
       expect(placeOf(seenAt(0, glide, to, from, to))).toEqual(at(from));
@@ -50,7 +50,7 @@ test('a board glides from where it lay to where it lies', () => {
   );
 });
 
-test('another board grows from the middle of the one before, within its outline, to its own place', () => {
+test('another board grows from the middle of the previous one, within its outline, to its own place', () => {
   fc.assert(
     fc.property(anyGeometry, anyGeometry, (own, old) => {
       const begin = seenAt(0, growFrom, own, own, old);
@@ -64,7 +64,7 @@ test('another board grows from the middle of the one before, within its outline,
   );
 });
 
-test('the board before moves along with it, and fades', () => {
+test('the previous board moves along with it, and fades', () => {
   fc.assert(
     fc.property(anyGeometry, anyGeometry, (own, next) => {
       const [begin, end] = [seenAt(0, fadeInto, own, own, next), seenAt(1, fadeInto, own, own, next)];
@@ -78,7 +78,7 @@ test('the board before moves along with it, and fades', () => {
   );
 });
 
-test('a board that is turned turns around its middle, from where it lay', () => {
+test('a rotation turns the board around its center, starting from its old pose', () => {
   const turned = { quarters: 1, isMirrored: false } as const;
   fc.assert(
     fc.property(anyGeometry, anyGeometry, (one, old) => {

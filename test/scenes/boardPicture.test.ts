@@ -67,7 +67,7 @@ test('the legal moves of the side to move are marked, unless that is switched of
   expect(pictureOf({ settings: { legalMarks: false } }).legal).toEqual([]);
 });
 
-test('in an exercise only the moves of the person are marked', () => {
+test("in an exercise only the person's moves are marked", () => {
   const exercise = { isExercise: true, white: COMPUTER };
   expect(names(pictureOf(exercise).legal)).toHaveLength(4);
   expect(pictureOf({ ...exercise, transcript: 'f5' }).legal).toEqual([]);
@@ -85,7 +85,7 @@ test('pointing at a legal square shows the disc and what it would flip', () => {
   expect(attended).toBe(parseSquare('f5'));
 });
 
-test('pointing at another square lights only the square', () => {
+test('pointing at another square highlights only the square', () => {
   const elsewhere = pictureOf({ app: { preview: parseSquare('a1') } });
   expect(elsewhere).toMatchObject({ attended: parseSquare('a1'), ghost: undefined, turning: [] });
   const waiting = pictureOf({ transcript: 'f5', white: COMPUTER, app: { preview: parseSquare('f4') } });
@@ -106,7 +106,7 @@ test('all moves since the other side could last move are marked, the newest stro
   expect(earlier.marks.map(({ texture }) => texture)).toEqual(['earlier-black', 'earlier-black']);
 });
 
-test('the mark of a legal move suits its square, and is smaller while the computer is to move', () => {
+test('the mark of a legal move contrasts with its square, and is smaller while the computer is to move', () => {
   const textures = (white: Seat) =>
     marksOf(pictureOf({ transcript: 'f5', white })).legal.marks.map(({ texture }) => texture);
   expect(textures(HUMAN)).toEqual(Array(3).fill('legal-white-darkSquares'));
@@ -118,7 +118,7 @@ test('with reduced motion the discs just flipped are outlined', () => {
   expect(pictureOf({ transcript: 'f5' }).outlined).toEqual([]);
 });
 
-test("the loser's discs lose their color only at the end, when no disc moves any more", () => {
+test("the loser's discs turn gray only at the end, when no disc moves any more", () => {
   expect(pictureOf({ transcript: 'f5f6e6' }).lost.isEmpty()).toBe(true);
   const over = { setup: SMALL, transcript: SMALL_GAME };
   const inMotion = { before: matchOf({ setup: SMALL }), counts: { black: 2, white: 2 } };
@@ -158,7 +158,7 @@ test('the showcase has marks of both sides, and one disc that flips', () => {
   expect(after.discs.black.equals(still.discs.black)).toBe(false);
 });
 
-test('while the centre is open its empty squares are outlined, and moves there flip nothing', () => {
+test('while the center is open its empty squares are outlined, and moves there flip nothing', () => {
   const open = pictureOf({ setup: FREE, transcript: 'd4', app: { preview: parseSquare('e4') } });
   expect(open.centre.map(makeSquare)).toEqual(['e4', 'd5', 'e5']);
   expect(names(open.legal)).toEqual(['e4 white', 'd5 white', 'e5 white']);
@@ -166,7 +166,7 @@ test('while the centre is open its empty squares are outlined, and moves there f
   expect(pictureOf({ setup: FREE, transcript: 'd4e4d5e5' }).centre).toEqual([]);
 });
 
-test('discs in rows have no marks of squares', () => {
+test('discs in rows have no square marks', () => {
   const over = matchOf({ setup: SMALL, transcript: SMALL_GAME });
   const ending = endingOf(over, { bottom: 'black', isFirstWin: false, stretch: 1 });
   const { rows, lastMoves, attended } = pictureOf({
@@ -194,7 +194,7 @@ test('no disc hovers over a full column, or while the computer is to move', () =
   expect(pictureOf({ setup: CONNECT4, transcript: '4', white: COMPUTER, app }).landing).toBeUndefined();
 });
 
-test('at the end of Connect Four the row of four is ringed, and all other discs lose their color', () => {
+test('at the end of Connect Four the row of four is ringed, and all other discs turn gray', () => {
   const { won, lost } = pictureOf({ setup: CONNECT4, transcript: FOUR });
   expect(names(won)).toEqual(['a6 black', 'b6 black', 'c6 black', 'd6 black']);
   expect([...lost].map(makeSquare)).toEqual(['a5', 'b5', 'c5']);
@@ -216,7 +216,7 @@ test('a hint marks good squares quietly, and then the best one', () => {
   expect(best.hint.marks.map(({ square }) => square)).toEqual([first]);
 });
 
-test('the next move of a study is a disc of the side to move, unless a person points at it', () => {
+test('the next move of a study is previewed in the color of the side to move, unless a person points at it', () => {
   const next = parseSquare('d3');
   expect(pictureOf({ next }).next).toEqual({ square: next, color: 'black' });
   expect(pictureOf({ next, app: { preview: next } })).toMatchObject({

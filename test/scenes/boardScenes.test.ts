@@ -104,7 +104,7 @@ test.each<
   ['EditorScene', 'show', ({ editor }) => editor.setState({ arrangement: EDITED }), positionIn(EDITED)],
   ['EditorScene', 'showMarks', ({ app }) => app.setState({ preview: SQUARE }), ATTENDED],
   ['ColorScene', 'show', ({ app }) => app.setState({ rules: 'connect4' }), showcaseOf('connect4').still],
-])('on the board of %s what has changed is shown: %s', async (name, method, change, shown) => {
+])('on the board of %s a change is shown: %s', async (name, method, change, shown) => {
   const { stores } = await open(name);
   const told = vi.spyOn(BoardStand.prototype, method);
   change(stores);
@@ -114,7 +114,7 @@ test.each<
 test.each([
   ['lies', gameOf('othello', SHORTEST, TWO_PEOPLE), 'rotate'],
   ['stands', gameOf('connect4', '4152637', TWO_PEOPLE), 'rotateY'],
-])('a board that %s turns half around when two people change sides', async (_how, over, turn) => {
+])('a board that %s turns by 180 degrees when two people swap sides', async (_how, over, turn) => {
   const { stores } = await open('BoardScene');
   const animate = vi.fn();
   Object.assign(scene.game.canvas, { animate });

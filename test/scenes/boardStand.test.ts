@@ -70,7 +70,7 @@ test.each<readonly [string, Position]>([
   ['another kind', { ...STANDARD_START, rules: 'anti' }],
   ['Connect Four', CONNECT4_START],
   ['an empty board', openStart(makeShape(2, 2) as Shape)],
-])('a board becomes one of %s, and has nothing left of the old one', (_, position) => {
+])('a board becomes one of %s, and keeps nothing of the old one', (_, position) => {
   const stand = open(STANDARD_START);
   settle(stand);
   stand.show(position);
@@ -88,7 +88,7 @@ test('without animation one board replaces another in the next frame', () => {
   expect(scene.children.list).toHaveLength(1);
 });
 
-test('of boards in quick succession only the last stays', () => {
+test('of several boards in quick succession only the last stays', () => {
   const stand = open(STANDARD_START);
   for (const position of [SMALL, CONNECT4_START, STANDARD_START, SMALL]) {
     stand.show(position);
@@ -120,7 +120,7 @@ test('a board moves to the next screen unchanged, and changes there', () => {
   expect(second.carried.veil).toBe(0);
 });
 
-test('a board that another screen would replace stays whole where it is wanted after all', () => {
+test('a board about to be replaced stays complete if it is wanted again', () => {
   const first = open(SMALL);
   settle(first);
   const { carried } = first;
@@ -186,7 +186,7 @@ test('a full column shakes and returns to its place', () => {
   expectBoard(stand, full);
 });
 
-test('of two refusals in quick succession only the last square glows', () => {
+test('after two refusals in quick succession only the last square glows', () => {
   const stand = open(STANDARD_START);
   settle(stand);
   for (const name of ['a1', 'h8'] as const) {

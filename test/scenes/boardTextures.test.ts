@@ -30,7 +30,7 @@ afterEach(() => scene.game.destroy(true));
 
 const key = (change: Partial<BoardLook> = {}): string => textures.key(requestOf({ ...LOOK, ...change }));
 
-describe('a painted board is shown again', () => {
+describe('a painted board is reused', () => {
   const painted: Readonly<Record<string, Partial<BoardLook>>> = {
     'in another style': { paint: styleOf('walnut') },
     'with another font': { font: 'serif' },
@@ -52,7 +52,7 @@ describe('a painted board is shown again', () => {
     expect(key(change)).toBe(key());
   });
 
-  test('after others were shown', () => {
+  test('after other boards were shown', () => {
     const first = key();
     key({ paint: styleOf('walnut') });
     expect(key()).toBe(first);
@@ -64,7 +64,7 @@ test('the holes of an upright board are painted for their discs', () => {
   expect(key({ ...upright, discShare: 1 / 2 })).not.toBe(key(upright));
 });
 
-test('a field that the look gets later paints the board again', () => {
+test('a field that is added to the look later repaints the board', () => {
   const view = new BoardView(scene, {
     textures,
     look: LOOK,
@@ -82,7 +82,7 @@ test('a field that the look gets later paints the board again', () => {
   expect(view.isIdle).toBe(false);
 });
 
-test('a painting that reads a field added later is made again when that changes', () => {
+test('a painting that reads a field added later is repainted when that field changes', () => {
   const whole = { size: 3, style: { dark: 'black', light: 'white', coordinates: true } };
   const readings: Readings = new Map();
   const paint = noting(whole, readings);
@@ -92,7 +92,7 @@ test('a painting that reads a field added later is made again when that changes'
   expect(wouldReadAlike(readings, { ...whole, size: 4 })).toBe(false);
 });
 
-test('values are alike when all their parts are', () => {
+test('values are equal when all their parts are', () => {
   expect(isAlike({ a: [1, SquareSet.of()], b: undefined }, { a: [1, SquareSet.empty], b: undefined })).toBe(
     true,
   );

@@ -142,7 +142,7 @@ test('without movement the picture changes at once', () => {
 const rootOfBoard = () => scene.children.list.find(child => child instanceof Phaser.GameObjects.Container);
 const TURNED = { ...LOOK, board: { ...BOARD, turn: { quarters: 1, isMirrored: false } } } as const;
 
-test('a board that is turned begins as it lay, turns around its middle, and lies still in the end', () => {
+test('a rotation starts from the old pose, turns the board around its center, and ends at rest', () => {
   settle();
   view.setLook(TURNED);
   view.advance(0);
@@ -155,7 +155,7 @@ test('a board that is turned begins as it lay, turns around its middle, and lies
   expect(view.isIdle).toBe(true);
 });
 
-test('another size while the board turns shows it at once as it lies in the end, as does a wish for no movement', () => {
+test('resizing the page, or switching motion off, ends a rotation at once', () => {
   settle();
   view.setLook(TURNED);
   view.advance(0);
@@ -179,7 +179,7 @@ test('a change of look during a flip keeps the position', () => {
   expectPicture(positions[1] as Position);
 });
 
-test('discs grow to another size that a person chooses, and are there at once on a board of another size', () => {
+test('discs grow to a newly chosen size, and have it at once on a board of another size', () => {
   view.show(positions[1] as Position);
   settle();
   view.setLook({ ...LOOK, discShare: 5 / 6 });
@@ -192,7 +192,7 @@ test('discs grow to another size that a person chooses, and are there at once on
   expect(view.isIdle).toBe(true);
 });
 
-test("the loser's discs turn grey, and regain their color after an undo", () => {
+test("the loser's discs turn gray, and regain their color after an undo", () => {
   const over = replayed(SHORTEST).positions;
   const position = over.at(-2) as Position;
   view.show(position);
@@ -241,7 +241,7 @@ const pour = (): readonly string[] => {
   return onSquares;
 };
 
-test('at the end the discs pour from their squares into rows, and the loser turns grey', () => {
+test('at the end the discs pour from their squares into rows, and the loser turns gray', () => {
   const onSquares = pour();
   expect(discPlaces()).toEqual(onSquares);
   view.advance(plan.decided);
@@ -253,7 +253,7 @@ test('at the end the discs pour from their squares into rows, and the loser turn
   );
 });
 
-test('the result brings the rows at once, and without it the discs return to their squares', () => {
+test('the result shows the rows at once, and without it the discs return to their squares', () => {
   const onSquares = pour();
   view.showMarks({ ...plainPicture(LOSERS), rows: { plan, isPouring: false } });
   expect(discPlaces()).toEqual(inRows);
@@ -271,14 +271,14 @@ test('another position ends the pouring at once', () => {
   expectPicture(STANDARD_START);
 });
 
-test('a change of look in the middle of the pouring shows the rows at once', () => {
+test('a change of look during the pouring shows the rows at once', () => {
   pour();
   view.setLook({ ...LOOK, paint: { ...styleOf('walnut'), colors: DEFAULT_COLORS } });
   view.advance(10);
   expect(discPlaces()).toEqual(inRows);
 });
 
-test('a small disc stands beside the mouse, farther away on larger squares', () => {
+test('a small disc follows the mouse, farther away on larger squares', () => {
   for (const size of [600, 300]) {
     const board = fitBoard({ x: 0, y: 0, width: size, height: size }, STANDARD_START.shape);
     view.setLook({ ...LOOK, board });
@@ -291,7 +291,7 @@ test('a small disc stands beside the mouse, farther away on larger squares', () 
   }
 });
 
-test('no texture is left behind', () => {
+test('no texture is leaked', () => {
   const before = scene.textures.getTextureKeys().length;
   for (const discShare of [1 / 2, 3 / 4, 1 / 2, 3 / 4]) {
     view.setLook({ ...LOOK, discShare });
@@ -300,7 +300,7 @@ test('no texture is left behind', () => {
   expect(scene.textures.getTextureKeys().length).toBe(before);
 });
 
-test('a board that looks different on the next screen fades over from its former painting, if there is one', () => {
+test('a board that looks different on the next screen cross-fades from its former painting, if there is one', () => {
   const former = view.carried;
   const others = (look: typeof LOOK, carried: typeof former): readonly string[] => {
     const before = scene.children.list.length;

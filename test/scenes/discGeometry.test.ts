@@ -12,7 +12,7 @@ const mapped = ({ outer, scaleX, scaleY, inner }: ReturnType<typeof planeStretch
   return { x: u * Math.cos(outer) - v * Math.sin(outer), y: u * Math.sin(outer) + v * Math.cos(outer) };
 };
 
-test('two turns and a stretch map the axes to any two vectors', () => {
+test('two rotations and a stretch map the axes to any two vectors', () => {
   const vector = fc.record({ x: coordinate, y: coordinate });
   fc.assert(
     fc.property(vector, vector, (first, second) => {
@@ -24,7 +24,7 @@ test('two turns and a stretch map the axes to any two vectors', () => {
   );
 });
 
-test('a disc lies flat before and after its turn, with its highlight where it was', () => {
+test('a disc lies flat before and after its flip, with its highlight in the same place', () => {
   fc.assert(
     fc.property(angle, direction => {
       for (const [progress, turned] of [
@@ -42,7 +42,7 @@ test('a disc lies flat before and after its turn, with its highlight where it wa
   );
 });
 
-test('in the middle of the turn a disc is thin and shows its edge, whatever its axis', () => {
+test('in the middle of the flip a disc is thin and shows its edge, whatever its axis', () => {
   for (let eighth = 0; eighth < 8; eighth++) {
     const poses = [0.4, 0.45, 0.5, 0.55, 0.6].map(progress => flipPose(progress, (eighth * Math.PI) / 4));
     expect(Math.min(...poses.map(({ scaleY }) => scaleY))).toBeLessThan(0.25);
@@ -62,7 +62,7 @@ test('no edge is longer than a disc is thick', () => {
   );
 });
 
-test('a turning disc changes its face once', () => {
+test('a flipping disc changes its face once', () => {
   fc.assert(
     fc.property(angle, direction => {
       const turned = Array.from({ length: 41 }, (_, step) => flipPose(step / 40, direction).turned);
@@ -71,7 +71,7 @@ test('a turning disc changes its face once', () => {
   );
 });
 
-test('a landing disc comes down, gives a little, and lies still', () => {
+test('a landing disc comes down, gives a little, and comes to rest', () => {
   expect(landingScale(0, 1.16, 0.98)).toBeCloseTo(1.16);
   expect(landingScale(0.72, 1.16, 0.98)).toBeCloseTo(0.98);
   expect(landingScale(1, 1.16, 0.98)).toBeCloseTo(1);

@@ -47,7 +47,7 @@ test('the canvas follows page and zoom, and the loop is woken only for a change'
   game.destroy(true);
 });
 
-test('half as many frames are painted while power is to be saved', async () => {
+test('half as many frames are painted while saving power', async () => {
   const { game } = await startHeadless(new Phaser.Scene('board'));
   const page = openPage({ screen: 'board' });
   const stop = followBattery(game, page);

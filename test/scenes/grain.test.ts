@@ -39,7 +39,7 @@ const lightIn = (data: Uint8ClampedArray, x: number, y: number): number => {
 };
 const PIXELS = Array.from({ length: SIDE }, (_, pixel) => pixel);
 
-test('each kind of grain is as it is kept, and goes on at the other side of its tile', async () => {
+test('each kind of grain matches its snapshot, and its tile repeats seamlessly', async () => {
   const { makeGrain } = await freshGrain('kinds');
   const kinds = ['fibre', 'wood', 'stone', 'vein', 'paper', 'brushed'] as const;
   const summed = kinds.map((kind): Summed => {

@@ -43,7 +43,7 @@ test('a game in which nothing moves paints a few more frames, and then none unti
 });
 
 test.each(['visibilitychange', 'webglcontextrestored'])(
-  'a game that sleeps is painted again after %s, unless it is over',
+  'a sleeping game is painted again after %s, unless it has ended',
   name => {
     const { loop, canvas, frames, stop } = gameOf(() => true);
     const happen = (): void => {

@@ -31,7 +31,7 @@ const bestEdge = (mark: Hex, square: Hex): number => {
   return Math.max(contrastOf(mark, square), contrastOf(rim, square), contrastOf(rim, mark));
 };
 
-test('a mark of any color stands out on a square of any color, if need be by its rim', () => {
+test('a mark of any color stands out on a square of any color, if necessary by its rim', () => {
   fc.assert(
     fc.property(hex, hex, (mark, square) => {
       expect(bestEdge(mark, square)).toBeGreaterThanOrEqual(MIN_CONTRAST);
@@ -49,7 +49,7 @@ test.each([
   expect(rimOf(mark, square).alpha).toBeGreaterThan(0);
 });
 
-test.each(THEME_NAMES)('the marks of %s have a thin rim that is seen', theme => {
+test.each(THEME_NAMES)('the marks of %s have a thin visible rim', theme => {
   const { colors } = THEMES[theme];
   for (const color of COLORS)
     for (const square of [colors.darkSquares, colors.lightSquares]) {

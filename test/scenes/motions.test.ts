@@ -15,7 +15,7 @@ test('a motion begins with the first frame, waits for its delay and ends at 1', 
   expect(motions.isIdle).toBe(true);
 });
 
-test('a motion that lasts no time ends at once', () => {
+test('a motion without duration ends at once', () => {
   const motions = new Motions();
   const { seen, apply } = record();
   motions.add({ duration: 0, apply });
@@ -33,7 +33,7 @@ test('finish ends all motions, in order', () => {
   expect(motions.isIdle).toBe(true);
 });
 
-test('a motion started by the end of another goes on', () => {
+test('a motion started by the end of another one runs', () => {
   const motions = new Motions();
   const { seen, apply } = record();
   motions.add({ duration: 10, apply: () => {}, onEnd: () => motions.add({ duration: 10, apply }) });

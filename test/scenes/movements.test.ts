@@ -130,7 +130,7 @@ const MOVEMENTS: Readonly<Record<string, Movement>> = {
   },
 };
 
-test('discs and marks move as it is kept', async () => {
+test('the movements of discs and marks match their snapshot', async () => {
   const seen: Summed[] = [];
   for (const [name, { from, before, move }] of Object.entries(MOVEMENTS)) {
     const scene = await startHeadless(new Phaser.Scene('board'));

@@ -8,22 +8,19 @@ test.each<[Rules, columns: number, rows: number]>([
   ['othello', 8, 8],
   ['anti', 6, 4],
   ['connect4', 7, 6],
-])(
-  'what covers the backdrop under a board of %s of %ix%i is its frame, without overlap',
-  (rules, columns, rows) => {
-    const [square, frame] = [60, 24];
-    const bodies = outlinesOf({ square, frame, columns, rows } as DeviceGeometry, rules);
-    const [left, top] = [Math.min(...bodies.map(({ x }) => x)), Math.min(...bodies.map(({ y }) => y))];
-    const right = Math.max(...bodies.map(({ x, width }) => x + width));
-    const bottom = Math.max(...bodies.map(({ y, height }) => y + height));
-    expect([left, top]).toEqual([-frame, -frame]);
-    expect([right, bottom]).toEqual([columns * square + frame, rows * square + frame]);
-    for (const [index, { y, height }] of bodies.entries())
-      expect(bodies[index + 1]?.y ?? y + height).toBe(y + height);
-  },
-);
+])('the area covered by a board of %s of %ix%i is its frame, without overlap', (rules, columns, rows) => {
+  const [square, frame] = [60, 24];
+  const bodies = outlinesOf({ square, frame, columns, rows } as DeviceGeometry, rules);
+  const [left, top] = [Math.min(...bodies.map(({ x }) => x)), Math.min(...bodies.map(({ y }) => y))];
+  const right = Math.max(...bodies.map(({ x, width }) => x + width));
+  const bottom = Math.max(...bodies.map(({ y, height }) => y + height));
+  expect([left, top]).toEqual([-frame, -frame]);
+  expect([right, bottom]).toEqual([columns * square + frame, rows * square + frame]);
+  for (const [index, { y, height }] of bodies.entries())
+    expect(bodies[index + 1]?.y ?? y + height).toBe(y + height);
+});
 
-test('the corners of a frame are as round as its squares are large, and less round where it is thin', () => {
+test('the corners of the frame are rounded in proportion to the squares, and less where it is thin', () => {
   const radiusOf = (square: number, frame: number) =>
     outlinesOf({ square, frame, columns: 8, rows: 8 } as DeviceGeometry, 'othello')[0]?.radius;
   const usual = BOARD_LOOK.cornerRadius * 60;

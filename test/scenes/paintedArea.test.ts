@@ -27,7 +27,7 @@ const reaches = [
 ] as const;
 
 test.each(PAGES)(
-  'on %ix%i the painted area is on the page and holds the board of every screen',
+  'on %ix%i the painted area is on the page and contains the board of every screen',
   (width, height) => {
     for (const [hand, direction] of reaches) {
       for (const screen of ['menu', 'colors', 'board'] as const) {

@@ -94,7 +94,7 @@ describe('on a board', () => {
     ]);
   });
 
-  test('squares have the second color where column and row add up to an odd number, also when it lies turned', () => {
+  test('squares have the second color where column and row add up to an odd number, also on a rotated board', () => {
     for (const quarters of [0, 1, 2, 3] as const) {
       const { strokes } = boardOf({ shape: makeShape(4, 5) as Shape, turn: { quarters, isMirrored: true } });
       const [light] = named(strokes, DEFAULT_COLORS.lightSquares);
@@ -111,7 +111,7 @@ describe('on a board', () => {
     }
   });
 
-  test('letters stand over the middles of the columns, and numbers beside those of the rows', () => {
+  test('letters are above the centers of the columns, and numbers beside those of the rows', () => {
     const { strokes, frame } = boardOf({ shape: makeShape(4, 3) as Shape });
     const text = piecesOf(named(strokes, THEMES.classic.engraving), 'text');
     expect(text.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', '1', '2', '3']);
@@ -124,7 +124,7 @@ describe('on a board', () => {
     for (const { y } of text.slice(0, 4)) expect(Math.abs(y - 3 + frame / 2)).toBeLessThan(3);
   });
 
-  test('between squares too small for them there are no letters and numbers', () => {
+  test('squares too small for them have no letters and numbers', () => {
     const lettersAt = (side: number) => {
       const { strokes } = boardOf({ side });
       return piecesOf(named(strokes, THEMES.classic.engraving), 'text').length;
@@ -132,7 +132,7 @@ describe('on a board', () => {
     expect([11, 12].map(lettersAt)).toEqual([0, 16]);
   });
 
-  test('of wood the grain differs along and across its fibres, and that of felt does not', async () => {
+  test('wood grain differs along and across its fibres, felt does not', async () => {
     // Other tests of this process may have made tiles on canvases that paint nothing.
     const fresh: string = '../../src/scenes/board/paint/grain.ts?fresh';
     const { layGrain } = (await import(fresh)) as typeof import('../../src/scenes/board/paint/grain.ts');
@@ -168,7 +168,7 @@ describe('on a board', () => {
     }
   });
 
-  test('blocked squares are filled where they are, and up to the frame beside it', () => {
+  test('blocked squares are filled, up to the frame beside them', () => {
     const blocked = SquareSet.of(squareAt(0, 0), squareAt(3, 2), squareAt(7, 7));
     const { strokes } = boardOf({ blocked });
     const filled = strokes.findLast(
@@ -181,7 +181,7 @@ describe('on a board', () => {
     ]);
   });
 
-  test('a flat one has neither light nor shade', () => {
+  test('a flat board has neither light nor shade', () => {
     const { strokes } = boardOf({ material: 'flat', rules: 'anti', blocked: SquareSet.of(squareAt(1, 1)) });
     const opacity = ({ style }: Stroke): number =>
       isWash(style) ? Math.max(...style.stops.map(([, color]) => alphaOf(color))) : 0;
@@ -207,7 +207,7 @@ describe('on the frame of Connect Four', () => {
     for (const { radius } of piecesOf(front.slice(0, 1), 'circle')) expect(radius).toBeCloseTo(19.875);
   });
 
-  test('the columns have numbers over their middles, and slits as wide as a disc', () => {
+  test('the columns have numbers over their centers, and slits as wide as a disc', () => {
     const { strokes, frame } = boardOf(board, paintFront);
     const numbers = piecesOf(strokes, 'text').filter((_, index) => index % 3 === 2);
     expect(numbers.map(({ text, x }) => [text, x])).toEqual(
@@ -238,7 +238,7 @@ describe('a mark', () => {
     for (const { pieces } of recordOf(canvas).strokes) expect([pieces[0]?.x, pieces[0]?.y]).toEqual([50, 50]);
   });
 
-  test('of what the other side may do lies beside its own, in another shape', () => {
+  test("for the opponent's legal move lies beside the person's own, in another shape", () => {
     const last = (canvas: HTMLCanvasElement) => recordOf(canvas).strokes.at(-1)?.pieces[0];
     const [black, white] = [last(painted('mobility-black')), last(painted('mobility-white'))];
     expect([black?.is, white?.is]).toEqual(['circle', 'line']);
@@ -246,7 +246,7 @@ describe('a mark', () => {
     expect([(black?.y ?? 0) > 50, black?.radius]).toEqual([true, expect.any(Number)]);
   });
 
-  test('of a safe disc has an arm along each side of each corner', () => {
+  test('for a safe disc has an arm along each side of each corner', () => {
     const { pieces } = recordOf(painted('stable-black')).strokes.at(-1) ?? { pieces: [] };
     const corners = pieces.map(({ points }) => points[1] ?? [0, 0]);
     expect(new Set(corners.map(([x, y]) => `${x > 50} ${y > 50}`)).size).toBe(4);
@@ -267,7 +267,7 @@ describe('a disc', () => {
     bold: false,
   } as const;
 
-  test('has a pattern that tells its side: a ring, or two bars', () => {
+  test('has a pattern that identifies its side: a ring, or two bars', () => {
     const patterned = { ...paint, discStyle: 'flat', patterned: true } as const;
     const pieces = (side: 'black' | 'white') =>
       recordOf(paintFace(side, patterned)).strokes.flatMap(one =>

@@ -135,7 +135,7 @@ const summaryOf = (paint: Painting): readonly number[] => {
   ];
 };
 
-test('every painting is as it is kept', () => {
+test('every painting matches its snapshot', () => {
   const painted = PAINTINGS.map(([name, paint]): Summed => [name, summaryOf(paint)]);
   expect(againstKept('paintings.tsv', painted)).toEqual({
     names: painted.map(([name]) => name),
@@ -150,7 +150,7 @@ const OTHERWISE: BoardWishes = { discShare: 1 / 2, patterns: true, marks: 'rings
 const BEGUN = { othello: 'f5d6c3', connect4: '4435' } as const;
 const WISHES = keysOf(BEGUN).flatMap(game => keysOf(OTHERWISE).map(wish => [wish, game] as const));
 
-test.each(WISHES)('the wish for other %s is seen on the canvas and in drawings of %s', (wish, game) => {
+test.each(WISHES)('the choice of other %s affects the canvas and the drawings of %s', (wish, game) => {
   const position = positionOf(gameOf(game, BEGUN[game]));
   const { rules, shape } = position;
   const board = fitBoard({ x: 0, y: 0, width: 400, height: 400 }, shape);

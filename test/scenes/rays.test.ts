@@ -46,12 +46,12 @@ const line = (from: SquareName, to: SquareName): string =>
     .map(Math.round)
     .join(' ');
 
-test('rays run from the new disc to the far end of every line that turns', () => {
+test('rays run from the new disc to the far end of every line that flips', () => {
   expect(linesAt('f5', 1)).toEqual([line('f5', 'd5')]);
   expect(linesAt('f5f6e6f4', 1)).toEqual([line('f4', 'd4'), line('f4', 'f6')].sort());
 });
 
-test('a ray is under way before it is there', () => {
+test('a ray grows toward its end', () => {
   const whole = line('f5', 'd5').split(' ').map(Number);
   const [ends = ''] = linesAt('f5', 0.2);
   const [x = 0, y] = ends.split(' ').slice(2).map(Number);
@@ -60,7 +60,7 @@ test('a ray is under way before it is there', () => {
   expect(x).toBeLessThan(whole[0] ?? 0);
 });
 
-test('a ray is there when its time has passed, and then fades', () => {
+test('a ray is complete after its time, and then fades', () => {
   const { rays, drawing } = raysOf('f5');
   const there = RAY_MILLISECONDS / rays.duration;
   expect(linesAt('f5', there)).toEqual([line('f5', 'd5')]);

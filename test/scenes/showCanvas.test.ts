@@ -34,13 +34,13 @@ const paint = async (): Promise<void> => {
 const hear = (event: string): boolean => game.canvas.dispatchEvent(new Event(event));
 const isLaid = (): boolean => document.body.contains(game.canvas);
 
-test('the canvas is laid on the page with its first picture', async () => {
+test('the canvas is added to the page with its first picture', async () => {
   expect(isLaid()).toBe(false);
   await paint();
   expect([isLaid(), views]).toEqual([true, ['canvas']]);
 });
 
-test('a canvas that has lost its picture makes way for a drawing, and returns with the first picture after that', async () => {
+test('a canvas that lost its picture is replaced by a drawing, and returns with its next picture', async () => {
   await paint();
   hear('webglcontextlost');
   expect([isLaid(), views.at(-1)]).toEqual([false, 'drawing']);
@@ -50,7 +50,7 @@ test('a canvas that has lost its picture makes way for a drawing, and returns wi
   expect([isLaid(), views.at(-1)]).toEqual([true, 'canvas']);
 });
 
-test('a picture that is lost before it was seen is not shown', async () => {
+test('a picture lost before it was seen is not shown', async () => {
   game.events.emit(Phaser.Core.Events.POST_RENDER);
   hear('webglcontextlost');
   await settle();

@@ -40,7 +40,7 @@ const open = async (): Promise<void> => {
 };
 afterEach(() => scene.game.destroy(true));
 
-test('a slice is applied at once and after each of its changes', async () => {
+test('a selected value is applied at once and after each of its changes', async () => {
   await open();
   counter.setState({ count: 1 });
   counter.setState({ other: 5 });
@@ -49,7 +49,7 @@ test('a slice is applied at once and after each of its changes', async () => {
   expect(scene.seen).toEqual([0, 1, 2]);
 });
 
-test('only what is painted wakes the loop', async () => {
+test('only changes that affect the painting wake the loop', async () => {
   await open();
   scene.wake.mockClear();
   counter.setState({ other: 5 });
@@ -66,7 +66,7 @@ test('nothing is applied after the scene has ended', async () => {
   expect(scene.ended).toHaveBeenCalledOnce();
 });
 
-test('restarts do not pile up', async () => {
+test('restarts do not accumulate subscriptions', async () => {
   await open();
   for (let round = 0; round < 3; round++) scene.game.scene.start('watching');
   expect(scene.ended).toHaveBeenCalledTimes(3);

@@ -62,7 +62,7 @@ test('a whole game is played by mouse, with animation', async ({ page }) => {
 test.describe('with a touch screen', { tag: '@quick' }, () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('squares are played by tapping, and no pointer stays behind', async ({ page }) => {
+  test('squares are played by tapping, and no pointer disc remains', async ({ page }) => {
     await presetSettings(page, QUICK);
     await startGame(page);
     for (let turn = 0; turn < 4 && (await nextTurn(page)); turn++) await legalCells(page).first().tap();

@@ -26,7 +26,7 @@ const movements = (page: Page): Promise<number> =>
 test.describe('without WebGL', () => {
   test.beforeEach(({ context }) => withoutWebGl(context));
 
-  test('it is said once that the picture is simpler', async ({ page }) => {
+  test('a notice about the simpler picture appears once', async ({ page }) => {
     const said = notices(page).getByText('This browser has no WebGL');
     await page.goto('./');
     await expect(said).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('without WebGL', () => {
     await expect(said).toHaveCount(0);
   });
 
-  test('every place opens, and boards are on those that have one', async ({ page }) => {
+  test('every place opens, and shows its board if it has one', async ({ page }) => {
     const errors = collectErrors(page);
     await presetSettings(page, QUICK);
     for (const address of [
@@ -60,7 +60,7 @@ test.describe('without WebGL', () => {
     expect(errors).toEqual([]);
   });
 
-  test('discs appear and turn over, and lie still in the end', async ({ page }) => {
+  test('discs appear and flip, and come to rest', async ({ page }) => {
     await presetSettings(page, { ...QUICK, animation: 'slow', side: 'both' });
     await page.goto('./?game=othello&you=both');
     await expect(moving(page)).toBeVisible();
@@ -99,7 +99,7 @@ const tellCanvas = (page: Page, what: 'loseContext' | 'restoreContext'): Promise
     kept.lost?.[name]();
   }, what);
 
-test('while the canvas is lost a drawing shows the game, and after three losses it stays', async ({
+test('while the graphics context is lost a drawing shows the game, and after three losses it stays', async ({
   page,
 }) => {
   await presetSettings(page, { ...QUICK, side: 'both' });

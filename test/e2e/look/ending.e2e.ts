@@ -16,7 +16,7 @@ const MOVES = 'a2a1b1a3a4c4d4d2b4d3c1';
 /** Longer than any turn, and shorter than any ending; and longer than any ending. */
 const [A_TURN, AN_ENDING] = [900, 5_000];
 
-test('the discs pour into two rows, and then comes the result', async ({ page }) => {
+test('the discs pour into two rows before the result appears', async ({ page }) => {
   const result = page.getByRole('dialog', { name: RESULT });
   await presetSettings(page, { ...QUICK, animation: 'normal' });
   await presetMatch(page, gameOf('othello', MOVES, undefined, '4x4'));

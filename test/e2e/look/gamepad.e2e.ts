@@ -39,7 +39,7 @@ const press = async (page: Page, name: keyof typeof BUTTONS): Promise<void> => {
     .toBeGreaterThan(1);
 };
 
-test('a game is played, a hint asked for and a move taken back by gamepad', async ({ page }) => {
+test('a gamepad plays a game, asks for a hint and undoes a move', async ({ page }) => {
   await plugIn(page);
   await presetSettings(page, { ...QUICK, farOffered: true });
   await startGame(page);
@@ -60,7 +60,7 @@ test('a game is played, a hint asked for and a move taken back by gamepad', asyn
   await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible();
 });
 
-test('the first use of a gamepad on a large page offers larger words and a board no smaller', async ({
+test('the first use of a gamepad on a large page offers larger text with a board no smaller', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });

@@ -29,7 +29,7 @@ const hexOf = (pixel: Pixel): Hex => `#${pixel.map(value => value.toString(16).p
 const shareOf = (pixels: readonly Pixel[], color: Hex): number =>
   pixels.filter(pixel => hexOf(pixel) === color).length / pixels.length;
 
-test('blue and orange discs are called so, in every language, as long as they look so', async ({ page }) => {
+test('blue and orange discs are named so, in every language, while they look so', async ({ page }) => {
   await openForTwo(page, 'colorVision');
   await expect(cell(page, 'e4')).toHaveAccessibleName('e4, blue');
   await expect(cell(page, 'd4')).toHaveAccessibleName('d4, orange');
@@ -68,7 +68,7 @@ test('high contrast has white rims on black discs, lines of two pixels, and no g
   expect(width).toBe('2px');
 });
 
-test('with the system’s colors lists have arrows, and Play is stronger than the buttons beside it', async ({
+test('with system colors lists have arrows, and Play is stronger than the buttons beside it', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -11,7 +11,7 @@ const middleOf = async (page: Page, square: string) => {
   };
 };
 
-test('a board is turned during a game, played as it is seen, and lies the same way after a reload', async ({
+test('a board is rotated during a game, played in its visual order, and still rotated after a reload', async ({
   page,
 }) => {
   await presetSettings(page, QUICK);

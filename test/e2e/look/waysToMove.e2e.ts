@@ -16,7 +16,7 @@ test('a disc is dragged from beside the name to a square', async ({ page }) => {
   await expect(cell(page, 'd3')).toHaveAccessibleName(/^d3, black/);
 });
 
-test('the board fills the screen and gives it back', async ({ page }) => {
+test('full screen can be switched on and off', async ({ page }) => {
   await presetSettings(page, QUICK);
   await startGame(page);
   await button(page, 'More').click();

@@ -31,7 +31,7 @@ const headingOf = (place: Place): string => (place === 'menu' ? en.name : en.pla
 const SMALL = gameOf('othello', '', BLACK_AGAINST_MINIMAX, '4x4');
 const FINISHED: Match = { ...SMALL, id: 'finished', transcript: wholeGame(SMALL.setup) };
 
-test('after one visit everything but other people is there when the server is gone', async ({ page }) => {
+test('after one visit everything except online play works without the server', async ({ page }) => {
   test.slow();
   await presetSettings(page, QUICK);
   await presetMatch(page, FINISHED);
@@ -71,7 +71,7 @@ test('after one visit everything but other people is there when the server is go
   await expect(page.getByRole('heading', { name: '設定' })).toBeVisible();
 });
 
-test('an address of a table leads to the page, which tries to reach the server', async ({ page }) => {
+test("a table's address opens the page, which tries to reach the server", async ({ page }) => {
   const url = await host.start(hostPage(DIST));
   await visit(page, url);
   await host.stop();
@@ -79,7 +79,7 @@ test('an address of a table leads to the page, which tries to reach the server',
   await expect(page.getByRole('dialog')).toContainText('Trying to reach the server…');
 });
 
-test('below a path of a static host the page plays, without threads, and goes on without the host', async ({
+test('in a subfolder of a static host the page plays without threads, and continues without the host', async ({
   page,
 }) => {
   await presetSettings(page, QUICK);
@@ -91,9 +91,7 @@ test('below a path of a static host the page plays, without threads, and goes on
   await playAt(page, `${url}?game=anti&you=black`);
 });
 
-test('a host that sends no headers still runs no script that somebody slipped into the page', async ({
-  page,
-}) => {
+test("even without the host's headers, injected scripts do not run", async ({ page }) => {
   const url = await host.start(hostStatically(DIST, '/games/flipside/'));
   await page.goto(url);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
@@ -111,7 +109,7 @@ test('a host that sends no headers still runs no script that somebody slipped in
   expect(slipped).toBe(false);
 });
 
-test('where data are to be saved only what was used is kept, until a person asks for the rest', async ({
+test('in data saver mode only the used parts are cached, until a person asks for the rest', async ({
   page,
 }) => {
   await page.addInitScript(() =>

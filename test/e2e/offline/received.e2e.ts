@@ -21,7 +21,7 @@ const share = async (page: Page, url: string, fields: Readonly<Record<string, st
   );
 };
 
-test('what the share sheet posts is read as games', async ({ page }) => {
+test('content posted by the share sheet is imported as games', async ({ page }) => {
   const url = await host.start(hostStatically(DIST, '/flipside/'));
   await visit(page, url);
   await share(page, url, { title: 'My', text: 'f5d6c3' });
@@ -31,7 +31,7 @@ test('what the share sheet posts is read as games', async ({ page }) => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a form of another site neither replaces what was shared before nor fills the storage', async ({
+test('a form on another site neither replaces shared content nor fills the storage', async ({
   page,
   context,
 }) => {

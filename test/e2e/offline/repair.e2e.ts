@@ -57,7 +57,7 @@ const reloadUntilReady = async (page: Page, url: string): Promise<void> => {
 };
 
 for (const lie of ['maintenance', 'half'] as const)
-  test(`a host whose first answer for every file is a lie (${lie}) harms nothing for longer than a reload`, async ({
+  test(`a host whose first answer for every file is wrong (${lie}) does no harm beyond a reload`, async ({
     page,
   }) => {
     test.slow();
@@ -83,7 +83,7 @@ const damage = (page: Page, which: RegExp, body: string): Promise<void> =>
     [which.source, body] as const,
   );
 
-test('kept files that are damaged on the disk are fetched again, the page itself too', async ({ page }) => {
+test('damaged cached files are fetched again, including the page itself', async ({ page }) => {
   await presetSettings(page, QUICK);
   const url = await host.start(hostPage(DIST));
   await visit(page, url);

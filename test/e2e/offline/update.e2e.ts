@@ -38,7 +38,7 @@ const publishNext = async (page: Page): Promise<void> => {
 const notice = (page: Page) => page.locator('[data-notice]');
 const isNext = (page: Page) => page.locator('meta[name=next]');
 
-test('a new version is offered in the middle of a game, which goes on until the person takes it', async ({
+test('a new version is offered in the middle of a game, which continues until the person accepts it', async ({
   page,
 }) => {
   await presetSettings(page, QUICK);
@@ -62,7 +62,7 @@ test('a new version is offered in the middle of a game, which goes on until the 
   await isTurnOf(page, 'black');
 });
 
-test('a new version that was only offered is whole, and works without a network', async ({ page }) => {
+test('a new version that was only offered is complete, and works offline', async ({ page }) => {
   const url = await host.start(hostPage(folder));
   await visit(page, url);
   await page.goto(`${url}#study`);

@@ -22,7 +22,7 @@ const opened = async (newcomer: Newcomer): Promise<string> => {
   return word;
 };
 
-test('a class sees what the teacher shows, and answers by touch and by keys', async ({ newcomer }) => {
+test("a class sees the teacher's slides, and answers by touch and by keys", async ({ newcomer }) => {
   const word = newWord();
   const teacher = await openClass(newcomer, word);
   const ben = await comeInOnPhone(newcomer, word, 'Ben');
@@ -72,7 +72,7 @@ test('a class sees what the teacher shows, and answers by touch and by keys', as
   await expect(ben.getByRole('alert')).toContainText('This class or club has ended.');
 });
 
-test('the way back to the club covers no square of the board, in a wide window and on a phone', async ({
+test('the button back to the club covers no square of the board, in a wide window and on a phone', async ({
   newcomer,
 }) => {
   const pupil = await comeIn(newcomer, await opened(newcomer), 'Ben');

@@ -7,7 +7,7 @@ const kept = (page: Page, words: string): Locator => page.getByRole('listitem').
 
 const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
 
-test('an invitation is left, the page closed, and the friend comes while nobody is there', async ({
+test('an invitation survives closing the page, and the friend arrives while nobody is there', async ({
   newcomer,
 }) => {
   const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];

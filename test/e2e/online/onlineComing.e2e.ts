@@ -4,7 +4,7 @@ import { networkAddresses } from '../../../server/process/networkAddresses.ts';
 import { board, button, cell, collectErrors, status } from '../kit/boardPage.ts';
 import { accept, invitation, playFriend, test } from '../kit/onlinePage.ts';
 
-test('a friend at another machine comes by the link of a page that was opened as localhost', async ({
+test('a friend on another device joins by the link of a page that was opened as localhost', async ({
   newcomer,
 }) => {
   const [host, guest] = [await newcomer({ name: 'Anna' }), await newcomer({ name: 'Ben' })];

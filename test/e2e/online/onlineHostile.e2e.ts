@@ -40,7 +40,7 @@ test('a name is shown as plain text everywhere', async ({ newcomer }) => {
   expect(errors).toEqual([[], []]);
 });
 
-test('no address contains a secret, at the table or on the way to it', async ({ newcomer }) => {
+test('no address contains a secret, at the table or while joining it', async ({ newcomer }) => {
   const pages: Page[] = [];
   const addresses: (readonly string[])[] = [];
   const watched: Newcomer = async settings => {

@@ -11,7 +11,7 @@ const openYou = async (page: Page): Promise<void> => {
   await expect(button(page, 'Save everything to a file')).toBeEnabled();
 };
 
-test('everything goes out with one file and comes in on another device', async ({ newcomer }) => {
+test('everything is exported as one file and imported on another device', async ({ newcomer }) => {
   const [one, other] = [await newcomer(), await newcomer()];
   await openYou(one);
   await bringSeason(one);

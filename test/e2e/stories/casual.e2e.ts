@@ -7,7 +7,7 @@ test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
 const tip = (page: Page, text: RegExp): Locator =>
   page.getByRole('group', { name: text }).filter({ has: button(page, 'Hide tips') });
 
-test('somebody who has never been here plays with the first click, understands it, ends, and is back tomorrow', async ({
+test('a first-time visitor plays with the first click, understands the game, finishes it, and returns the next day', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ import {
   startButton,
 } from '../kit/boardPage.ts';
 
-test('somebody who wants to improve learns the rules, loses, sees why, tries again, and meets the mistake as a puzzle', async ({
+test('a learner learns the rules, loses, sees why, tries again, and gets the mistake as a puzzle', async ({
   page,
 }) => {
   await presetSettings(page, { ...QUICK, size: '6x6', side: 'black', tips: true });

@@ -23,7 +23,7 @@ const paste = (page: Page, text: string): Promise<void> =>
     );
   }, text);
 
-test('a tournament player pastes a game, walks and weighs it, trains from a drawn opening and takes the game along', async ({
+test('a tournament player pastes a game, steps through it, evaluates it, trains from a drawn opening and exports the game', async ({
   page,
 }) => {
   await presetSettings(page, { ...QUICK, tips: false });

@@ -32,7 +32,7 @@ const writeStudy = async (page: Page): Promise<string> => {
   return link;
 };
 
-test('a pupil on a phone reads the link from chapter 1, finds the move, and goes on where it was left', async ({
+test('a student on a phone opens the link at chapter 1, finds the move, and resumes where they left', async ({
   page,
   browser,
 }) => {

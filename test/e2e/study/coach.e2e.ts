@@ -41,7 +41,7 @@ const openAsBeginner = async (page: Page): Promise<void> => {
   await openGame(page, 'game=othello&you=black&level=1');
 };
 
-test('a beginner who has lost is asked once whether a coach is wanted', async ({ page }) => {
+test('a beginner who has lost is asked once whether they want a coach', async ({ page }) => {
   await openAsBeginner(page);
   await expect(coach(page)).toContainText('Want a coach? It tells you why a move was weak.');
   expect(await findings(page)).toEqual([]);
@@ -52,7 +52,7 @@ test('a beginner who has lost is asked once whether a coach is wanted', async ({
   await expect(coach(page)).toHaveCount(0);
 });
 
-test('nobody is asked twice: the first move without an answer is one', async ({ page }) => {
+test('nobody is asked twice: a first move without an answer counts as one', async ({ page }) => {
   await openAsBeginner(page);
   await expect(coach(page)).toBeVisible();
   await cell(page, 'd3').click();
@@ -92,7 +92,7 @@ test('the coach says why a move was weak, takes it back, and praises the find', 
   expect(errors).toEqual([]);
 });
 
-test('on a small phone all that the coach says lies in its card, above the buttons', async ({ page }) => {
+test("on a small phone the coach's whole comment is in its card, above the buttons", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await showMatch(page, ENDING, { coach: true });
   await cell(page, 'b7').click();

@@ -19,7 +19,7 @@ const openImport = async (page: Page): Promise<void> => {
 
 const paste = (page: Page) => page.getByRole('textbox', { name: 'Paste' });
 
-test('wrong input is told with its place, and the text stays', async ({ page }) => {
+test('invalid input is reported with its position, and the text stays', async ({ page }) => {
   await openImport(page);
   await paste(page).fill('f5 d6\nf5 d6 c9');
   await expect(page.getByText('Line 2, column 7: "c9" is neither a square nor a pass.')).toBeVisible();
@@ -44,9 +44,7 @@ test('a game is picked from a WTHOR file by a search', async ({ page }) => {
   await expect(page.getByText('Torcia Eric').first()).toBeVisible();
 });
 
-test('a file of ten megabytes can be called off while it is read, and is read to its end', async ({
-  page,
-}) => {
+test('reading a file of ten megabytes can be cancelled, or finished', async ({ page }) => {
   const games = Math.ceil(10_000_000 / (GAME.length + 1));
   const file = { name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from(`${GAME}\n`.repeat(games)) };
   await openImport(page);
@@ -68,7 +66,7 @@ const threadTime = async (page: Page): Promise<() => Promise<number>> => {
   };
 };
 
-test('a file with 100,000 moves is painted for little more than one with 1,000', async ({ browser }) => {
+test('rendering a file with 100,000 moves costs little more than one with 1,000', async ({ browser }) => {
   const costs: number[] = [];
   for (const moves of [1_000, 100_000]) {
     const page = await browser.newPage();

@@ -22,7 +22,7 @@ for (const [width, height] of [
   [320, 568],
   [360, 640],
 ] as const)
-  test(`at ${width} x ${height} all words of the rules are in sight with both strips, and a wrong move comes back`, async ({
+  test(`at ${width} x ${height} all text of the rules is visible with both strips, and a wrong move is taken back`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -59,7 +59,7 @@ for (const [width, height] of [
     await expect(button(page, 'Othello: the rules')).toHaveAccessibleDescription(/Done$/);
   });
 
-test('at 360 x 640 all that a unit shows and says is in sight', async ({ page }) => {
+test('at 360 x 640 everything in a unit is visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openLessons(page);
   const hidden = () =>
@@ -77,7 +77,7 @@ test('at 360 x 640 all that a unit shows and says is in sight', async ({ page })
   expect(await hidden()).toBeLessThanOrEqual(0);
 });
 
-test('the rules of Connect Four, to the first game that is won', async ({ page }) => {
+test('the rules of Connect Four, to the first win', async ({ page }) => {
   await openLessons(page);
   await begin(page, 'Connect Four: the rules', 'Connect Four: the rules, 1 of 6');
   for (const number of [4, 4, 4, 6, 1]) {

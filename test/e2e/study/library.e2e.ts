@@ -28,7 +28,7 @@ const bring = async (page: Page, what: { text: string } | { file: string }, tag:
   await page.getByRole('button', { name: /^Put (it|all)/ }).click();
 };
 
-test('a whole file goes in at once, and is found by player', async ({ page }) => {
+test('a whole file is imported at once, and found by player', async ({ page }) => {
   await openAt(page, './#study');
   await bring(page, { file: WTHOR }, 'WTHOR 1984');
   await expect(page.getByText(`${WTHOR_GAMES} new, 0 there already.`)).toBeVisible();
@@ -85,7 +85,7 @@ test('games are found by player, opening, result, date and position', async ({ p
   await expect(entries(page).filter({ hasText: 'Carla – Dan' })).toBeVisible();
 });
 
-test('tags are like folders: put on, opened, renamed and deleted, and taken along in a file', async ({
+test('tags work like folders: assigned, opened, renamed, deleted, and exported in a file', async ({
   page,
 }) => {
   await openAt(page, './#study');

@@ -27,9 +27,7 @@ const openPlace = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Openings', level: 1 })).toBeVisible();
 };
 
-test('a move of a study says which opening it leads to, whatever the order of the moves', async ({
-  page,
-}) => {
+test('a move of a study shows the opening it leads to, whatever the order of moves', async ({ page }) => {
   const errors = collectErrors(page);
   await openTwoPeople(page, 'f5d6c4d3');
   await button(page, 'Analyze').click();
@@ -39,9 +37,7 @@ test('a move of a study says which opening it leads to, whatever the order of th
   expect(errors).toEqual([]);
 });
 
-test('the tab of openings shows what masters played, and plays a move by mouse and by keys', async ({
-  page,
-}) => {
+test("the openings tab shows masters' moves, and plays a move by mouse and by keys", async ({ page }) => {
   const errors = collectErrors(page);
   await openTwoPeople(page, 'f5d6');
   await tab(page, 'Openings').click();
@@ -63,13 +59,13 @@ test('the tab of openings shows what masters played, and plays a move by mouse a
   expect(errors).toEqual([]);
 });
 
-test('where the book ends it says so', async ({ page }) => {
+test('the end of the book is indicated', async ({ page }) => {
   await openTwoPeople(page, 'f5f4g3f6');
   await tab(page, 'Openings').click();
   await expect(page.getByRole('tabpanel')).toContainText('The book ends here');
 });
 
-test('openings are found by name and put on the analysis board', async ({ page }) => {
+test('openings are found by name and opened on the analysis board', async ({ page }) => {
   const errors = collectErrors(page);
   await openPlace(page);
   await page.getByRole('searchbox', { name: 'Search by name or moves' }).fill('rose-bill');
@@ -82,7 +78,7 @@ test('openings are found by name and put on the analysis board', async ({ page }
   expect(errors).toEqual([]);
 });
 
-test('the trainer asks the moves of an opening, explains a wrong one, and asks again later', async ({
+test('the trainer asks for the moves of an opening, explains a wrong one, and asks again later', async ({
   page,
 }) => {
   const errors = collectErrors(page);

@@ -31,7 +31,7 @@ const playOn = async (page: Page, { line }: Puzzle): Promise<void> => {
   }
 };
 
-test('a puzzle of the day is solved by mouse, moves the rating, and is done after a reload', async ({
+test('a daily puzzle is solved by mouse, changes the rating, and is still done after a reload', async ({
   page,
 }) => {
   await openPuzzles(page);

@@ -30,7 +30,7 @@ const playToTheEnd = async (reader: Reader): Promise<string> => {
   }
 };
 
-test('a game is played, reviewed and explained without being seen, by keys and announcements alone', async ({
+test('a game is played, reviewed and explained without sight, by keys and announcements alone', async ({
   page,
 }) => {
   await presetSettings(page, { ...QUICK, size: '6x6', side: 'black' });

@@ -41,7 +41,7 @@ test('on a tablet the slider runs below the curve, from its first position to it
   expect(Math.abs(range.x + range.width - halfThumb - (plot.x + plot.width))).toBeLessThan(3);
 });
 
-test('the graph is walked by keys and by a press, and read as a table', async ({ page }) => {
+test('the graph is operated by keys and by a press, and read as a table', async ({ page }) => {
   await open(page, { ...SMALL, transcript: GREEDY });
   await button(page, 'Review').press('Enter');
   await expect(moments(page)).toBeVisible();
@@ -59,7 +59,7 @@ test('the graph is walked by keys and by a press, and read as a table', async ({
   expect(await findings(page)).toEqual([]);
 });
 
-test('a game of Connect Four is reviewed: who wins is proved, and the moment that gave it away is explained', async ({
+test('a game of Connect Four is reviewed: the winner is proved, and the losing move is explained', async ({
   page,
 }) => {
   await open(page, gameOf('connect4', '147424731321337261'));
@@ -79,7 +79,7 @@ test('a game of Connect Four is reviewed: who wins is proved, and the moment tha
   expect(await findings(page)).toEqual([]);
 });
 
-test('a short game of Connect Four shows the move that let the other side win', async ({ page }) => {
+test('a short game of Connect Four shows the move that let the opponent win', async ({ page }) => {
   await open(page, gameOf('connect4', '1122334'));
   await button(page, 'Review').click();
   await expect(moments(page).getByRole('listitem')).toHaveCount(1);

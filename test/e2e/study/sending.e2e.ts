@@ -47,7 +47,7 @@ const openStudy = async (page: Page): Promise<void> => {
   await expect(board(page)).toBeVisible();
 };
 
-test('a link goes out by the sheet of the system', async ({ page }) => {
+test("a link is sent by the system's share sheet", async ({ page }) => {
   const sent = await withSheet(page);
   await openStudy(page);
   await pressTool(page, 'Share');
@@ -60,7 +60,7 @@ test('a link goes out by the sheet of the system', async ({ page }) => {
   expect(read.type === 'read' && makeTranscript(lineThrough(read.value.tree, []))).toBe(LINE);
 });
 
-test('a picture goes out by the sheet of the system as a file', async ({ page }) => {
+test("a picture is sent by the system's share sheet as a file", async ({ page }) => {
   const sent = await withSheet(page);
   await openStudy(page);
   await pressTool(page, 'Export');

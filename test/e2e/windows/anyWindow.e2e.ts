@@ -40,7 +40,7 @@ const widthOfText = (target: Locator): Promise<number> =>
     return width;
   });
 
-test('on a phone the strip says whole what is played, and how the opponent plays', async ({ page }) => {
+test("on a phone the strip shows the game and the opponent's style in full", async ({ page }) => {
   await withoutCanvas(page);
   await page.goto('./?game=blocked');
   const lines = page.locator('.strip.top .game-name');

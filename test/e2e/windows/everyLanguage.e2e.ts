@@ -32,7 +32,7 @@ const setTextSize = async (page: Page, times: number): Promise<void> => {
 };
 
 for (const [name, open] of Object.entries({ ...MORE, ...SCREENS }))
-  test(`${name}: in every language nothing is cut or covered in any window, with text of 100 % and 200 %`, async ({
+  test(`${name}: in every language nothing is cut off or covered in any window, with text of 100 % and 200 %`, async ({
     newcomer,
   }) => {
     test.slow();

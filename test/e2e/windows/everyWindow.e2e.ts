@@ -33,7 +33,7 @@ const expectFewScrollers = async (page: Page): Promise<void> => {
 };
 
 for (const [name, open] of Object.entries(SCREENS))
-  test(`${name}: everything is in reach, and nothing is cut, in any window`, async ({ newcomer }) => {
+  test(`${name}: everything is reachable, and nothing is cut off, in any window`, async ({ newcomer }) => {
     const page = await open(newcomer);
     for (const language of ['en', 'ja']) {
       await changeSettings(page, { ...QUICK, name: 'Anna', language });

@@ -44,7 +44,7 @@ const expectOneScroller = async (page: Page): Promise<void> => {
 };
 
 for (const language of LANGUAGES)
-  test(`in every window and with every choice, everything of the menu is whole and can be reached (${language})`, async ({
+  test(`in every window and with every choice, the whole menu is visible or reachable by scrolling (${language})`, async ({
     page,
   }) => {
     await presetSettings(page, { language });
@@ -68,7 +68,7 @@ for (const language of LANGUAGES)
 const WIDTHS = Array.from({ length: 31 }, (_, index) => 240 + 40 * index);
 
 for (const language of ['en', 'de', 'ar'])
-  test(`at every width everything of the menu is whole and can be pressed (${language})`, async ({
+  test(`at every width everything of the menu is complete and can be pressed (${language})`, async ({
     page,
   }) => {
     await presetSettings(page, { language });
@@ -105,7 +105,7 @@ for (const language of LANGUAGES)
 
 /** Those with the longest offers, and one that runs from right to left. */
 for (const language of ['en', 'es', 'pt', 'ar'])
-  test(`a first visit on a phone sees the way to the lesson (${language})`, async ({ page }) => {
+  test(`a first visit on a phone sees the link to the lesson (${language})`, async ({ page }) => {
     await presetSettings(page, { language, tips: true });
     await openWithoutCanvas(page);
     const [offer, name] = [page.locator('.menu-offer'), page.locator('.wordmark')];
@@ -122,7 +122,7 @@ for (const language of ['en', 'es', 'pt', 'ar'])
     }
   });
 
-test('a first visit on a tablet held upright sees everything beside the choices', async ({ page }) => {
+test('a first visit on an upright tablet sees everything beside the choices', async ({ page }) => {
   await presetSettings(page, { tips: true });
   await page.setViewportSize({ width: 768, height: 1024 });
   await openWithoutCanvas(page);
@@ -151,7 +151,7 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
   );
 
 for (const language of LANGUAGES)
-  test(`a game that waits leaves everything whole and in reach (${language})`, async ({ page }) => {
+  test(`a waiting game leaves everything complete and reachable (${language})`, async ({ page }) => {
     await presetSettings(page, { language });
     await presetMatch(page, matchOf('f5d6c3d3c2f4c5e6f6c6', AGAINST_FLIPSIDE));
     await page.addInitScript(() => sessionStorage.clear());

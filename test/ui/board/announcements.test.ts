@@ -19,17 +19,14 @@ test.each<[SquareName, string, string]>([
   ['a2', 'left', 'above'],
   ['d4', 'centre', 'above'],
   ['h8', 'right', 'above'],
-])(
-  'why %s cannot be played stands on the board (%s), %s the square, as long as that',
-  (name, side, where) => {
-    page.stores.match.setState({ refused: { square: parseSquare(name), refusal: 'occupied' } });
-    const words = document.querySelector('.refusal');
-    expect([...(words?.classList ?? [])]).toEqual(['refusal', side, where]);
-    expect(words?.textContent?.trim()).toBe('This square is taken.');
-    page.stores.match.setState({ refused: undefined });
-    expect(document.querySelector('.refusal')).toBeNull();
-  },
-);
+])('the refusal for %s is shown (%s) %s the square while it applies', (name, side, where) => {
+  page.stores.match.setState({ refused: { square: parseSquare(name), refusal: 'occupied' } });
+  const words = document.querySelector('.refusal');
+  expect([...(words?.classList ?? [])]).toEqual(['refusal', side, where]);
+  expect(words?.textContent?.trim()).toBe('This square is taken.');
+  page.stores.match.setState({ refused: undefined });
+  expect(document.querySelector('.refusal')).toBeNull();
+});
 
 test('an engine that failed to answer can be retried', () => {
   page.stores.match.setState({ match: matchOf('f5'), thinking: 'failed' });

@@ -43,7 +43,7 @@ const STEPS: readonly (readonly [string, (studio: Studio) => unknown])[] = [
 ];
 
 test.each(STEPS.map(([name], index) => [name, index + 1] as const))(
-  'a film that is cancelled after %s ends, whatever is still said of it, and another one can be made',
+  'a film cancelled after %s stops, whatever its maker still reports, and another one can be made',
   async (_, count) => {
     const studio = filmStudio();
     const { films, last } = studio;

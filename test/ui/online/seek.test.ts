@@ -205,7 +205,7 @@ describe('whatever came before', () => {
   });
 
   test.each(Object.keys(PHASES))(
-    '%s is said once, and ended by a person, not by another screen',
+    '%s is announced once, and closed by a person, not by another screen',
     async name => {
       const [connection, title, texts] = PHASES[name]!;
       become(connection);

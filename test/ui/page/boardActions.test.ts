@@ -6,7 +6,7 @@ import { SHOWN } from '../../../testkit/ui/shown/all.ts';
 afterEach(() => void vi.useRealTimers());
 
 test.each(['games', 'studies', 'online'] as const)(
-  'the controls on the pages of %s do what their outline says',
+  'the effects of the controls on the pages of %s match their outline',
   async part => {
     const told = await actionsOfControls(SHOWN[part]);
     await expect(told).toMatchFileSnapshot(`../../../data/outlines/actions on ${part}.txt`);

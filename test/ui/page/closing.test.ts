@@ -55,7 +55,7 @@ const createWatch = () => {
 };
 
 test.each(Object.keys(SCREENS) as ScreenName[])(
-  'nothing is left of a page that is closed on the screen %s',
+  'a page closed on the screen %s leaves nothing behind',
   async screen => {
     const online = atTable({
       clock: BLITZ,

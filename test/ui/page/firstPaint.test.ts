@@ -63,7 +63,7 @@ test.each(LANGUAGE_CODES.filter(code => scriptOf(code) !== 'Latn'))('%s has font
 });
 
 test.each(['menu', 'colors', 'board'] as const)(
-  'the screen %s shows a drawing until the canvas has painted, with the marks that it will have',
+  'the screen %s shows a drawing with its marks until the canvas has painted',
   screen => {
     const { stores, close } = openPage({ screen, match: { match: matchOf('') } });
     expect(drawnBoards()).toBe(1);

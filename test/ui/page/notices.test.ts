@@ -61,7 +61,7 @@ test.each([
   ['ended', undefined, true],
   ['ended', 'OWLS', false],
 ] as const)(
-  'trouble with online play is a notice where nothing else tells it (%s, %s)',
+  'trouble with online play is a notice unless it is shown elsewhere (%s, %s)',
   (type, word, isTold) => {
     page.stores.online.setState({ connection: { type, trouble: 'unreachable', word } as never });
     expect(allByRole('region', 'Notices')).toHaveLength(isTold ? 1 : 0);
@@ -106,7 +106,7 @@ test.each(SIZES)(
 );
 
 test.each(SIZES)(
-  'on the menu of %i x %i they lie over its board, not over its panel',
+  'on the menu of %i x %i notices lie over its board, not over its panel',
   async (width, height) => {
     page.reopen({ screen: 'menu', viewport: { width, height } });
     await tell('storageOff');

@@ -19,7 +19,7 @@ const outlineOf = async (shown: Shown): Promise<readonly string[]> => {
 
 /** The first page is told whole, any other one by what differs from it if that is shorter. */
 test.each(keysOf(SHOWN))(
-  'the pages of %s show what their outline says, and refer only to what is there',
+  'the pages of %s match their outlines, and contain only valid references',
   async part => {
     const told: string[] = [];
     let first: readonly string[] = [];

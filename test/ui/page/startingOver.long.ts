@@ -9,7 +9,7 @@ const PATIENCE_MILLISECONDS = 900_000;
 beforeAll(teachDialogs);
 
 test.each(FOLLOWED_SCREENS)(
-  '%s that follows a change of every field equals one that is built from it',
+  '%s updated for a change of every field equals one built from that state',
   (_, screen, request) => expectFollowing(screen, request, 'field'),
   PATIENCE_MILLISECONDS,
 );

@@ -77,36 +77,33 @@ test.each([
   ['without the pen', false, {}, false],
   ['with the right button', false, { button: 2 }, true],
   ['as a reader', true, { reading: { marks: {} } }, false],
-] as const)(
-  '%s a drag over the board draws or plays, and whatever draws does not play',
-  (_, isOn, more, draws) => {
-    openStudy();
-    const { button = 0, ...state } = { button: 0, ...more };
-    page.stores.study.setState({ pen: { isOn, tone: 'bad', from: undefined }, ...(state as object) });
-    for (const screen of ['colors', 'board'] as const) page.stores.app.setState({ screen });
-    expect(document.querySelectorAll('[data-pen]')).toHaveLength(isOn ? 1 : 0);
-    const [from, to] = [cell('d3'), cell('e6')];
-    document.elementFromPoint = () => to;
-    const released = vi.fn();
-    Object.assign(from, { hasPointerCapture: () => true, releasePointerCapture: released });
-    const passed: string[] = [];
-    for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
-      from.addEventListener(type, event => passed.push(event.type));
-    const send = (type: string): void => {
-      const init = { bubbles: true, cancelable: true, button };
-      from.dispatchEvent(Object.assign(new MouseEvent(type, init), { pointerId: 1 }));
-    };
-    send('pointerdown');
-    send('pointerup');
-    const calls = (): readonly unknown[] => page.play.study.draw.mock.calls.flat();
-    const arrow = { tone: 'bad', from: squareAt(3, 2), to: squareAt(4, 5) };
-    expect([calls(), passed]).toEqual(draws ? [[arrow], []] : [[], ['pointerdown', 'pointerup']]);
-    expect(released.mock.calls).toEqual(draws ? [[1]] : []);
-    // A second end without a beginning draws nothing.
-    send('pointerup');
-    expect(calls()).toHaveLength(draws ? 1 : 0);
-  },
-);
+] as const)('%s dragging over the board draws or plays, but never both', (_, isOn, more, draws) => {
+  openStudy();
+  const { button = 0, ...state } = { button: 0, ...more };
+  page.stores.study.setState({ pen: { isOn, tone: 'bad', from: undefined }, ...(state as object) });
+  for (const screen of ['colors', 'board'] as const) page.stores.app.setState({ screen });
+  expect(document.querySelectorAll('[data-pen]')).toHaveLength(isOn ? 1 : 0);
+  const [from, to] = [cell('d3'), cell('e6')];
+  document.elementFromPoint = () => to;
+  const released = vi.fn();
+  Object.assign(from, { hasPointerCapture: () => true, releasePointerCapture: released });
+  const passed: string[] = [];
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
+    from.addEventListener(type, event => passed.push(event.type));
+  const send = (type: string): void => {
+    const init = { bubbles: true, cancelable: true, button };
+    from.dispatchEvent(Object.assign(new MouseEvent(type, init), { pointerId: 1 }));
+  };
+  send('pointerdown');
+  send('pointerup');
+  const calls = (): readonly unknown[] => page.play.study.draw.mock.calls.flat();
+  const arrow = { tone: 'bad', from: squareAt(3, 2), to: squareAt(4, 5) };
+  expect([calls(), passed]).toEqual(draws ? [[arrow], []] : [[], ['pointerdown', 'pointerup']]);
+  expect(released.mock.calls).toEqual(draws ? [[1]] : []);
+  // A second end without a beginning draws nothing.
+  send('pointerup');
+  expect(calls()).toHaveLength(draws ? 1 : 0);
+});
 
 test('drawing an arrow takes two presses or keys, announces both squares and shows it', () => {
   openStudy();

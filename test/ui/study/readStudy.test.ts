@@ -73,7 +73,7 @@ test.each([
   ['second', 'f5', 'f6', 'f6: Nearly.', 'Perpendicular'],
   ['wrong', 'f5', 'f4', /^f4: \w/, undefined],
 ] as const)(
-  'of an answer that is %s it says so, with what is written about the move',
+  'the feedback on an answer that is %s includes the comment on the move',
   (answer, at, move, said, about) => {
     const [played] = read(move);
     show(at, { said: { answer, at: read(at), move: played! } });

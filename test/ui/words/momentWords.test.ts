@@ -79,7 +79,7 @@ test.each<readonly [Reason, string]>([
 });
 
 test.each(LANGUAGE_CODES)(
-  'a corner taken at once is said without a line in brackets (%s)',
+  'a corner taken at once is described without a line in brackets (%s)',
   async language => {
     const said = await loadWords(language);
     const missed = { corner: 'c4', plies: 0, within: null } as const;

@@ -112,7 +112,7 @@ test.each([
   ['d3', 'f5f6', 'Variation 2 of 2 · Black to move', 'White f6, 1 disc flipped. Black to move.'],
   ['f5d6', 'f5d6', undefined, 'Replay: move 2 of 3'],
 ])(
-  'a step from "%s" to "%s" in a study and in a replay is told as a move, or else as a place',
+  'a step from "%s" to "%s" in a study and in a replay is announced as a move, or else as a place',
   (from, to, studied, replayed = studied) => {
     const at = (moves: string, more: object = { replayed: true }) => ({
       ...NO_MATCH,
