@@ -11,7 +11,7 @@ import {
   status,
 } from './kit/boardPage.ts';
 
-/** The small generator by Park and Miller, so that a failing run can be repeated. */
+/** The minimal generator by Park and Miller, so that a failing run can be repeated. */
 const randomFrom = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -39,7 +39,7 @@ const KEYS = [
 const WIDTHS = [320, 390, 800, 1280];
 const HEIGHTS = [400, 568, 844, 900];
 
-/** Makes sure that no computer moves and no value is told with a square while the board is read. */
+/** Stops computer moves and values in square names while the board is read. */
 const settle = async (page: Page): Promise<void> => {
   const shownValues = page.getByRole('button', { name: 'Values', exact: true, pressed: true });
   if (await shownValues.isVisible()) await shownValues.click();
@@ -61,14 +61,14 @@ const act = async (page: Page, random: (below: number) => number): Promise<void>
 
 const isOnMenu = (page: Page): Promise<boolean> => startButton(page).isVisible();
 
-/** Whether it is a match that is on the board: a study and an exercise have none. */
+/** Whether a match is on the board; a study or an exercise is none. */
 const hasMatch = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const tab = sessionStorage.getItem('flipside.tab') ?? '';
     return localStorage.getItem(`flipside.match.${tab}`) !== null;
   });
 
-/** Opens the page again, in English whatever was clicked, with whatever game is under way, or a new one. */
+/** Reopens the page in English, whatever was clicked, with the current game or a new one. */
 const reopen = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('flipside.settings') ?? '{"version":1,"settings":{}}');

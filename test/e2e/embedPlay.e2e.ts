@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fromRoot } from '../../tools/paths.ts';
 
-/** Opens a page of somebody who put these elements into it. */
+/** Opens a third-party page that embeds these elements. */
 const openPage = async (
   page: Page,
   body: string,
@@ -22,7 +22,7 @@ const openPage = async (
 
 const square = (board: Locator, name: string | RegExp): Locator => board.getByRole('gridcell', { name });
 
-/** Keeps the events of a board, and returns those that were sent since. */
+/** Records a board's events, and returns those since the last call. */
 const listen = (board: Locator): Promise<void> =>
   board.evaluate(element => {
     const events: unknown[] = [];

@@ -9,7 +9,7 @@ import { status } from './kit/boardPage.ts';
 
 const LINK = writeLink(recordOf(setupOf('othello'), movesOf('f5d6c3')));
 
-/** What a blog puts into its page. */
+/** The embed code in a blog. */
 const FRAMES = {
   'a game of the static page': ['embed.html?moves=f5d6c3', 'c3, black, last move'],
   'a game behind /embed/': ['embed/f5d6c3d3', 'd3, white, last move'],

@@ -4,7 +4,7 @@ import { legalCells, pliesOnPage, presetSettings, QUICK } from './kit/boardPage.
 /** How long nothing may happen, in milliseconds of the page's own time. */
 const QUIET = 3000;
 
-/** What the page has asked to be called for since it was opened: frames, timers and repetitions. */
+/** Counts the page's callbacks since it was opened: frames, timers and intervals. */
 const countCalls = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const calls = { count: 0 };
@@ -24,7 +24,7 @@ const countCalls = async (page: Page): Promise<void> => {
   });
 };
 
-/** How often the page does something in its next seconds. */
+/** The number of callbacks in the next seconds. */
 const callsToCome = async (page: Page): Promise<number> => {
   const count = () =>
     page.evaluate(() => (globalThis as unknown as { calls: { count: number } }).calls.count);

@@ -15,7 +15,7 @@ const MORE = { en: 'More', ja: 'その他' } as const;
 /** Every list at its fullest: two computers, a custom board and clock. */
 const FULL = { ...QUICK, side: 'none', game: 'reversi', size: '5x6', clock: 'custom' } as const;
 
-/** The options of visible lists that are longer than the room beside the arrow, beyond rounding. */
+/** The options of visible lists that are longer than the space beside the arrow, beyond rounding. */
 const cutOptions = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -3,7 +3,7 @@ import { cell, isTurnOf, keptMatch, openMenu, presetSettings, QUICK } from './ki
 import { untilDrawn } from './kit/geometry.ts';
 import { withoutCanvas } from './kit/screens/opening.ts';
 
-/** Of every arrangement of the menu, and around each width and height at which another one begins. */
+/** One size for each layout of the menu, and those around each breakpoint. */
 const SIZES = [
   [240, 285],
   [240, 520],

@@ -15,7 +15,7 @@ import {
 import { withoutCanvas } from './kit/screens/opening.ts';
 import { withoutWebGl } from './kit/withoutWebGl.ts';
 
-/** Takes a global, or something of the navigator, from every page, as browsers lack it that never had it. */
+/** Removes a global, or a property of the navigator, from every page, as in browsers that lack it. */
 const lacking =
   (holder: 'window' | 'navigator', name: string) =>
   (page: Page): Promise<unknown> =>
@@ -30,7 +30,7 @@ const lacking =
 interface Taken {
   readonly name: string;
   readonly take: (page: Page) => Promise<unknown>;
-  /** Two people, where the computer cannot play. */
+  /** Two people, if the computer cannot play. */
   readonly side?: 'both';
 }
 
@@ -63,7 +63,7 @@ test('without WebGL, shared memory, IndexedDB, a service worker or Web Locks a g
       const page = await browser.newPage();
       const errors = collectErrors(page);
       await take(page);
-      // The canvas takes most of the time of a journey that looks at no picture.
+      // The canvas would take most of the time of a test that looks at no picture.
       await withoutCanvas(page);
       await presetSettings(page, { ...QUICK, size: '4x4', side });
       await page.goto('./');

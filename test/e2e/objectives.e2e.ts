@@ -165,7 +165,7 @@ unpainted(
   },
 );
 
-/** The width of the white disc on d4 as a share of its square, as it is painted. */
+/** The painted width of the white disc on d4 as a share of its square. */
 const paintedDiameter = async (page: Page): Promise<number> => {
   await page.mouse.move(1, 1);
   const across = await brightnessAcross(page, 'd4');

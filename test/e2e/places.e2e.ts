@@ -13,7 +13,7 @@ const PLACES = ['Play', 'Study', 'You'] as const;
 const FRAGMENTS = { Play: '', Study: '#study', You: '#you' } as const;
 type Named = (typeof PLACES)[number];
 
-/** The page shows this place and no other, and its address says so. */
+/** The page shows only this place, and has its address. */
 const isAt = async (page: Page, name: Named): Promise<void> => {
   for (const other of PLACES) {
     const link = placeLink(page, other);

@@ -10,7 +10,7 @@ const left = async (page: Page, selector: string): Promise<number> => {
   return box.x;
 };
 
-/** How far the digits of a count are from the outer edge of their place. */
+/** The distance of a count's digits from the outer edge of their place. */
 const digitsInside = (page: Page): Promise<number> =>
   page.locator('.strip.bottom .count .numeral').evaluate(numeral => {
     const digits = document.createRange();

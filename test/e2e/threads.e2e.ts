@@ -17,7 +17,7 @@ const TASK = makeSearchTask({
 
 const helpersOf = (page: Page) => page.workers().filter(worker => worker.url().includes('helperWorker'));
 
-/** The engines the page loads from now on. */
+/** The engines that the page loads from now on. */
 const collectEngines = (page: Page): readonly string[] => {
   const names: string[] = [];
   page.on('request', request => {
@@ -35,7 +35,7 @@ const takeHint = async (page: Page): Promise<void> => {
 /** A helper that joins too late for one search is replaced for the next one, at most twice. */
 const MOST_SEARCHES = 4;
 
-/** Lets the page's own worker search until all threads take part, and returns the result of its last search. */
+/** Runs searches in the page's own worker until all threads take part, and returns the last result. */
 const searchIn = (page: Page): Promise<SearchResult> => {
   const url = page.workers()[0]?.url() ?? '';
   return page.evaluate(

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { button, findings, openMenu, presetSettings, pressIn, QUICK } from './kit/boardPage.ts';
 
-/** How many parts of the pictures of the rules still have to move. */
+/** Number of parts of the rule pictures that still have to move. */
 const moving = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('.rule-pictures')?.getAnimations({ subtree: true }).length ?? 0);
 

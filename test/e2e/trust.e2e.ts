@@ -48,7 +48,7 @@ test('the page sends requests only to its own server, and its security policy bl
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(strangers).toEqual([]);
   expect(refused).toEqual([]);
-  // A program of another site is refused where it would be started.
+  // A script of another site is refused when it would be loaded.
   const foreign = await page.evaluate(() => {
     try {
       new Worker('https://evil.example/worker.js');

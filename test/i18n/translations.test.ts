@@ -141,7 +141,7 @@ test('missing texts are filled in from English, but no singular for languages wi
   });
 });
 
-/** Words in a template that are no text of a language: read out of an attribute, or between tags and values. */
+/** Hard-coded text in a template: in an attribute, or between tags and values. */
 const BARE =
   /\s(?:aria-label|aria-description|alt|placeholder|title)="[^"$]*\p{L}{2}[^"]*"|[>}][^<>{}"`=;()]*\p{L}{2}[^<>{}"`=;()]*<\/|>[^<>{}"`=;()]*\p{L}{2}[^<>{}"`=;()]*\$\{/gu;
 

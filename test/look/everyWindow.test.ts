@@ -9,7 +9,7 @@ import { resultPlace } from '../../src/ui/board/result/resultPlace.ts';
 const LEAST = 240;
 const MOST = 3840;
 
-/** Widths, or heights: every 60 pixels where pages are small, and ever fewer of larger ones. */
+/** Widths or heights: every 60 pixels for small pages, with growing steps for larger ones. */
 const lengths = (): readonly number[] => {
   const found: number[] = [];
   for (let length = LEAST; length < MOST; length += length < 800 ? 60 : length < 1600 ? 170 : 633)
@@ -18,7 +18,7 @@ const lengths = (): readonly number[] => {
 };
 const WINDOWS = lengths().flatMap(width => lengths().map(height => ({ width, height })));
 
-/** Where an exercise has a card of its own. */
+/** Windows in which an exercise has a card of its own. */
 const UPRIGHT_PHONES = WINDOWS.filter(({ width, height }) => width <= height && width < PHONE_PIXELS);
 
 const STANDARD = { shape: STANDARD_SHAPE, rules: 'othello' } as const;
@@ -39,7 +39,7 @@ const SIDES = [
 type Window = (typeof WINDOWS)[number];
 type Check = (layout: Layout, window: Window) => readonly string[];
 
-/** What `check` finds wrong in any window, on the first few of them. */
+/** The faults that `check` finds in any window, for the first few of them. */
 const faultsIn = (
   request: Omit<LayoutRequest, 'viewport' | 'shape' | 'rules' | 'hand' | 'direction'>,
   boards: readonly Pick<LayoutRequest, 'shape' | 'rules'>[],
@@ -59,7 +59,7 @@ const faultsIn = (
 const short = ({ width, height }: Window): number => Math.min(width, height);
 const long = ({ width, height }: Rect): number => Math.max(width, height);
 
-/** A page lower than any that people use is only walked through for what fits on it. */
+/** Lower pages are tested only for parts that fit. */
 const LEAST_HEIGHT = 285;
 
 const PLAYED = {
@@ -99,7 +99,7 @@ test('in every window the longer side of any board takes 80 % of the shorter sid
 const covers = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** What is said of an exercise stands in place of the status. */
+/** An exercise's text replaces the status. */
 const partsOf = ({ board, opponentStrip, ownStrip, status, actions, moves, recent, card }: Layout) =>
   Object.entries({
     frame: board.frame,
@@ -160,7 +160,7 @@ test('if strips have their own areas, neither cards nor the result cover them or
   expect(faultsIn({ screen: 'board' }, [STANDARD], check)).toEqual([]);
 });
 
-/** In pixels, where the page allows: the least a finger finds, and the lines of small text. */
+/** In pixels, where the page allows: the minimum size of a touch target, and lines of small text. */
 const TARGET = 30;
 const LINE = 24;
 

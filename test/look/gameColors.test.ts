@@ -26,7 +26,7 @@ test('the squares of Anti-Othello have the luminance of the chosen ones, which k
 const channelsOf = (color: Hex): readonly number[] =>
   [1, 3, 5].map(from => Number.parseInt(color.slice(from, from + 2), 16));
 
-/** The distance of two colors in the channel where they differ most. */
+/** The largest difference of two colors in any channel. */
 const distanceOf = (a: Hex, b: Hex): number => {
   const other = channelsOf(b);
   return Math.max(...channelsOf(a).map((value, index) => Math.abs(value - (other[index] ?? 0))));

@@ -35,7 +35,7 @@ test.each([
   );
 });
 
-/** What all controls below the menu's board need, without the name. */
+/** The height of all controls below the menu's board, without the name. */
 const CONTROLS = 560;
 
 test('with the name beside a large board, all controls below have room', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeShower, SHOWER_TIME } from '../../src/look/ceremony/shower.ts';
 
-/** A lot that gives the same numbers in the same order. */
+/** A generator that repeats the same numbers. */
 const lots = (): (() => number) => {
   let seed = 7;
   return () => {
@@ -19,7 +19,7 @@ test('discs fall over the board once, and then nothing is left', () => {
 
 test('every disc stays near the board, and tumbles over more than once on its way', () => {
   const discsAt = makeShower(lots());
-  /** The sides that each disc has shown, known by its size, one after the other. */
+  /** The sides that each disc has shown in turn; discs are identified by size. */
   const sides = new Map<number, number[]>();
   for (let now = 0; now < SHOWER_TIME; now += 16)
     for (const { y, alpha, facing, radius } of discsAt(now)) {

@@ -12,7 +12,7 @@ const READABLE = 4.5;
 const APPEARANCES = ['light', 'dark'] as const;
 type Appearance = (typeof APPEARANCES)[number];
 
-/** For these the sides must differ in lightness alone. */
+/** In these the sides must differ by lightness alone. */
 const WITHOUT_COLOR: readonly ThemeName[] = ['colorVision', 'highContrast'];
 
 test.each(WITHOUT_COLOR)('the sides of %s differ by more than 3 : 1, also without color', name => {
@@ -58,14 +58,14 @@ const declarationsOf = (selector: string): Readonly<Record<string, string>> => {
 const hexOf = (channels: readonly number[]): Hex =>
   `#${channels.map(value => value.toString(16).padStart(2, '0')).join('')}`;
 
-/** A color of the page over what lies behind it. */
+/** A color of the page composited over its background. */
 const over = (color: string, behind: Hex, share = 1): Hex => {
   if (color.startsWith('#')) return (color.length === 4 ? color.replace(/\w/g, '$&$&') : color) as Hex;
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return mix(behind, hexOf([red, green, blue]), alpha * share);
 };
 
-/** How much of the vignette lies on the corners of the page. */
+/** The vignette's opacity in the corners of the page. */
 const IN_CORNERS = 1 / 4;
 
 const backgroundsOf = (

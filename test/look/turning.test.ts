@@ -117,7 +117,7 @@ const PLACES = Array.from({ length: EIGHT_BY_SIX.width * EIGHT_BY_SIX.height }, 
   row: Math.floor(index / EIGHT_BY_SIX.width),
 }));
 
-/** Where the middle of a square is seen from the middle of the board. */
+/** The center of a square relative to the center of the board, as seen. */
 const seenAt = (turn: BoardTurn, { column, row }: { column: number; row: number }) => {
   const sides = seenSides(turn, EIGHT_BY_SIX);
   const place = placeOf(turn, sides, squareAt(column, row));

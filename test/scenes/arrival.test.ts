@@ -12,7 +12,7 @@ const anyGeometry = fc.record({
   ...{ frame: fc.integer({ min: 0, max: 30 }), turn: fc.constant(UNTURNED) },
 }) as unknown as fc.Arbitrary<DeviceGeometry>;
 
-/** Where a board is seen that moves so, at this share of its way. */
+/** Where a moving board appears at this share of its way. */
 const seenAt = (
   progress: number,
   move: typeof glide,

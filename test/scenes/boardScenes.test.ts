@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A scene with stores of its own; before its own subscriptions come those of `first`, as `followScreen` does. */
+/** A scene with its own stores; subscriptions made by `first` precede its own, as in `followScreen`. */
 const open = async (name: keyof typeof SCENES, first = (_: Stores): void => {}) => {
   const stores = {
     app: createAppStore({ width: 800, height: 600 }),

@@ -169,7 +169,7 @@ test('for a new game all discs leave through the bottom', () => {
   expectBoard(stand, CONNECT4_START);
 });
 
-/** A stand on which a disc was just refused in a full column. */
+/** A stand that has just refused a disc in a full column. */
 const refusing = () => {
   const full = afterColumns('444444');
   const stand = open(full);

@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => scene.game.destroy(true));
 
-/** The discs with their places on the board, wherever they lie or fly. */
+/** The discs with their places on the board, at rest or in flight. */
 const discsIn = (
   list: readonly Phaser.GameObjects.GameObject[],
   [left, top] = [0, 0],
@@ -220,7 +220,7 @@ const plan = rowsPlan({
   stretch: 1,
 });
 
-/** The discs on the board, and where they are. */
+/** The discs on the board and their places. */
 const discPlaces = (): readonly string[] =>
   discsIn(scene.children.list)
     .map(({ name, x, y }) => `${name} ${x} ${y}`)
@@ -231,7 +231,7 @@ const inRows = plan.discs
   .map(({ color, to }) => `disc-${color} ${Math.round(to.x * square)} ${Math.round(to.y * square)}`)
   .sort();
 
-/** The game ends, and its discs begin to pour; returns where they lay. */
+/** Ends the game, so that its discs begin to pour; returns their places before. */
 const pour = (): readonly string[] => {
   view.show(LOSERS);
   settle();

@@ -1,4 +1,4 @@
-/** Everything that painters need from a canvas, without painting: functions that return themselves, and plain values. */
+/** Stubs everything that painters need from a canvas: functions that return themselves, and plain values. */
 const anything = (): unknown =>
   new Proxy(() => anything(), {
     get: (_, name) => {

@@ -5,7 +5,7 @@ import { flipPose, landingScale, planeStretch, rollDirection } from '../../src/l
 const angle = fc.double({ min: -Math.PI, max: Math.PI, noNaN: true });
 const coordinate = fc.double({ min: -2, max: 2, noNaN: true });
 
-/** The image of a point under turns and stretches. */
+/** The image of a point under rotations and stretches. */
 const mapped = ({ outer, scaleX, scaleY, inner }: ReturnType<typeof planeStretch>, x: number, y: number) => {
   const u = (x * Math.cos(inner) - y * Math.sin(inner)) * scaleX;
   const v = (x * Math.sin(inner) + y * Math.cos(inner)) * scaleY;
@@ -52,7 +52,7 @@ test('in the middle of the flip a disc is thin and shows its edge, whatever its 
 });
 
 test('no edge is longer than a disc is thick', () => {
-  /** The thickness of a disc, and a little more, since the board is seen from its side. */
+  /** The thickness of a disc, plus a little for the oblique view. */
   const longest = 0.18;
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, noNaN: true }), angle, (progress, direction) => {

@@ -20,7 +20,7 @@ beforeAll(() => {
   };
 });
 
-/** A copy of the module without tiles: other tests of this process may have made some. */
+/** A fresh copy of the module without tiles: other tests in this process may have made some. */
 const freshGrain = async (name: string) => {
   const copy: string = `../../src/scenes/board/paint/grain.ts?${name}`;
   return (await import(copy)) as typeof import('../../src/scenes/board/paint/grain.ts');
@@ -32,7 +32,7 @@ test('a tile of grain is made in several steps, and only once', async () => {
   expect([...makeGrain({ kind: 'wood' })]).toHaveLength(0);
 });
 
-/** How light a pixel of a tile is, from -1 to 1. */
+/** The lightness of a tile's pixel, from -1 to 1. */
 const lightIn = (data: Uint8ClampedArray, x: number, y: number): number => {
   const at = 4 * (y * SIDE + x);
   return ((data[at] === 255 ? 1 : -1) * (data[at + 3] ?? 0)) / 255;

@@ -7,7 +7,7 @@ import { type IdleLoop, sleepWhenIdle } from '../../src/scenes/idleLoop.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A game with nothing but its loop. `frames` paints up to so many frames while it is awake, and returns how many. */
+/** A game with only a loop. `frames` paints at most this many frames while it is awake, and returns the number. */
 const gameOf = (isIdle: () => boolean) => {
   const loop = {
     running: true,

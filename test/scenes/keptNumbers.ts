@@ -1,18 +1,21 @@
-/** Numbers that sum up what is painted and how it moves, kept in a table beside the test. */
+/** Checksums of paintings and movements, kept in a table beside the test. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How far a number may be off, and the share of it: what rounding does. */
+/** The tolerated absolute and relative rounding error. */
 const TOLERANCE = { least: 2e-3, share: 1e-7 } as const;
 
 export type Summed = readonly [name: string, numbers: readonly number[]];
 
-/** A sum in which every number has its own weight, so that no two of them can be exchanged. */
+/** A sum in which every number has its own weight, so that swapped numbers change it. */
 export const weighed = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number, index) => sum + number * (1 + ((index * 7) % 11)), 0);
 
-/** The names in the table, and the names of what differs from it. `FLIPSIDE_PAINTINGS=keep` first writes a new table. */
+/**
+ * The names in the table, and the names of rows that differ from it. `FLIPSIDE_PAINTINGS=keep` first writes a new
+ * table.
+ */
 export const againstKept = (table: string, summed: readonly Summed[]) => {
   const path = join(import.meta.dirname, table);
   if (process.env.FLIPSIDE_PAINTINGS === 'keep') {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /**
- * How discs and marks move, in five numbers a moment: how many pictures are seen, what they show, where they lie, how large
- * and how strong they are. After a change that is meant, `FLIPSIDE_PAINTINGS=keep npx vitest run test/scenes/movements`
- * replaces them: look at the boards, and at which lines of `movements.tsv` have changed.
+ * Movements of discs and marks as five numbers per moment: the count of visible pictures, their textures, places, sizes
+ * and opacities. After an intended change, `FLIPSIDE_PAINTINGS=keep npx vitest run test/scenes/movements` replaces
+ * them: look at the boards, and at the changed lines of `movements.tsv`.
  */
 import * as Phaser from 'phaser';
 import { beforeAll, expect, test } from 'vitest';
@@ -27,14 +27,14 @@ import { imagesIn, nameOf, startHeadless } from './setup.ts';
 
 beforeAll(fakeCanvas);
 
-/** Milliseconds after which a moment is taken. */
+/** The sampled moments, in milliseconds. */
 const MOMENTS = [0, 60, 110, 170, 260, 350, 700, 1300, 2600, 5200];
 
 interface Cropped extends Phaser.GameObjects.Image {
   readonly _crop: { readonly height?: number };
 }
 
-/** The pictures that are seen at a moment. */
+/** The pictures visible at a moment. */
 const seenIn = (scene: Phaser.Scene): readonly number[] => {
   const images = imagesIn(scene.children.list);
   const placed = images.map(image => {
@@ -85,7 +85,7 @@ const marked: BoardPicture = {
 
 interface Movement {
   readonly from: Position;
-  /** What was already seen, and is followed by what moves. */
+  /** The state shown before the movement. */
   readonly before?: (view: BoardView) => void;
   readonly move: (view: BoardView) => void;
 }

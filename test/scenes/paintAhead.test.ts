@@ -12,7 +12,7 @@ import { openPage } from '../../testkit/ui/testPage.ts';
 import { fakeCanvas } from './canvas.ts';
 import { startHeadless } from './setup.ts';
 
-/** The parts of boards that are painted, in order. */
+/** The painted parts of boards, in order. */
 const boardsOf = ({ textures }: Phaser.Game): readonly string[] =>
   textures.getTextureKeys().filter(key => /^(board|front) /.test(key));
 

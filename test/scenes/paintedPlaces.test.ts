@@ -25,7 +25,7 @@ import {
   type Wash,
 } from './recordedCanvas.ts';
 
-// Returns what restores them after the last test.
+// Returns a function that restores the canvases after the last test.
 beforeAll(recordCanvases);
 
 const SIDE = 50;
@@ -39,7 +39,7 @@ interface Wanted {
   readonly blocked?: SquareSet;
 }
 
-/** Everything painted on a board with squares of 50 pixels if none is wanted, from the corner of its squares. */
+/** Everything painted on a board with squares of 50 pixels by default, from the corner of its squares. */
 const boardOf = (wanted: Wanted = {}, paint = paintBoard) => {
   const { shape = STANDARD_SHAPE, rules = 'othello', theme = 'classic', turn = UNTURNED } = wanted;
   const { blocked = blockedSquares(shape) } = wanted;
@@ -99,7 +99,7 @@ describe('on a board', () => {
       const { strokes } = boardOf({ shape: makeShape(4, 5) as Shape, turn: { quarters, isMirrored: true } });
       const [light] = named(strokes, DEFAULT_COLORS.lightSquares);
       const shown = new Set(light?.pieces.map(({ x, y }) => `${x / SIDE} ${y / SIDE}`));
-      // a1 is dark: it is in the upper right corner of a mirrored board, and goes around clockwise with it.
+      // a1 is dark: on a mirrored board it is in the upper right corner, and it moves clockwise with rotations.
       const corner = [
         [3, 0],
         [0, 0],
@@ -133,7 +133,7 @@ describe('on a board', () => {
   });
 
   test('wood grain differs along and across its fibres, felt does not', async () => {
-    // Other tests of this process may have made tiles on canvases that paint nothing.
+    // Other tests in this process may have made tiles on canvases that paint nothing.
     const fresh: string = '../../src/scenes/board/paint/grain.ts?fresh';
     const { layGrain } = (await import(fresh)) as typeof import('../../src/scenes/board/paint/grain.ts');
     const unevenness = (kind: 'wood' | 'fibre'): number => {
@@ -189,7 +189,7 @@ describe('on a board', () => {
   });
 });
 
-/** The opacity of `rgba(...)` or of `#rrggbbaa`; 1 of any other color. */
+/** The opacity of `rgba(...)` or of `#rrggbbaa`; 1 for any other color. */
 const alphaOf = (color: string): number => {
   const [, share, byte] = /(?:,\s*([\d.]+)\)|^#\w{6}(\w\w))$/.exec(color) ?? [];
   return byte === undefined ? Number(share ?? 1) : Number.parseInt(byte, 16) / 255;

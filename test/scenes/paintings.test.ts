@@ -1,7 +1,7 @@
 /**
- * What is painted, in four numbers a painting: how many strokes, where they lie, how large and how strong they are. After a
- * change that is meant, `FLIPSIDE_PAINTINGS=keep npx vitest run test/scenes/paintings` replaces them: look at the boards,
- * and at which lines of `paintings.tsv` have changed.
+ * Paintings as four numbers each: the number of strokes, their places, sizes and opacities. After an intended change,
+ * `FLIPSIDE_PAINTINGS=keep npx vitest run test/scenes/paintings` replaces them: look at the boards, and at the changed
+ * lines of `paintings.tsv`.
  */
 
 import { beforeAll, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ import { gameOf } from '../../testkit/ui/matches.ts';
 import { againstKept, type Summed, weighed } from './keptNumbers.ts';
 import { recordCanvases, recordOf, type Stroke } from './recordedCanvas.ts';
 
-// Returns what restores them after the last test.
+// Returns a function that restores the canvases after the last test.
 beforeAll(recordCanvases);
 
 type Painting = () => HTMLCanvasElement;
@@ -55,7 +55,7 @@ const DISC = {
 } as const;
 const SIDES = ['black', 'white'] as const;
 
-/** A painting of either side. */
+/** A painting for either side. */
 const onSides = (name: string, paint: (side: 'black' | 'white') => HTMLCanvasElement): [string, Painting][] =>
   SIDES.map(side => [`${name} ${side}`, () => paint(side)]);
 
@@ -143,7 +143,7 @@ test('every painting matches its snapshot', () => {
   });
 });
 
-/** What a person may wish instead of the usual: a wish that is added does not compile without it. */
+/** Non-default choices for the look of a board: a choice added to the type does not compile without one here. */
 const OTHERWISE: BoardWishes = { discShare: 1 / 2, patterns: true, marks: 'rings' };
 
 /** A few discs on boards of either kind. */

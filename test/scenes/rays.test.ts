@@ -21,7 +21,7 @@ afterEach(() => scene.game.destroy(true));
 
 const RAY_MILLISECONDS = 500;
 
-/** The rays of the last move of a game, and what they are drawn on. */
+/** The rays of a game's last move, and the layer they are drawn on. */
 const raysOf = (moves: string) => {
   const [before = STANDARD_START, after = STANDARD_START] = replayed(moves).positions.slice(-2);
   const changes = discChanges(before, after);
@@ -30,7 +30,7 @@ const raysOf = (moves: string) => {
   return { rays, drawing: layer.list[0] as Phaser.GameObjects.Graphics };
 };
 
-/** The lines that are drawn for the last move of a game when this much of the rays' time has passed, each once. */
+/** The lines drawn for a game's last move at this share of the rays' time, without duplicates. */
 const linesAt = (moves: string, progress: number): readonly string[] => {
   const draw = vi.spyOn(Phaser.GameObjects.Graphics.prototype, 'lineBetween').mockClear();
   raysOf(moves).rays.apply(progress);

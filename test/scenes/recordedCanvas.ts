@@ -1,9 +1,9 @@
-/** A gradient or pattern with what it was made of. */
+/** A gradient or pattern with its arguments. */
 export interface Wash {
   readonly made: 'linear' | 'radial' | 'pattern';
   readonly from: readonly number[];
   readonly stops: (readonly [at: number, color: string])[];
-  /** Of a pattern. */
+  /** For patterns. */
   lay?: readonly number[];
   tile?: RecordedCanvas;
 }
@@ -11,7 +11,7 @@ export type Style = string | Wash;
 
 export interface Piece {
   readonly is: 'circle' | 'box' | 'line' | 'text';
-  /** The middle of a circle, the upper left corner of a box, the first point of a line, the place of a text. */
+  /** The center of a circle, the upper left corner of a box, the first point of a line, the place of a text. */
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -21,7 +21,7 @@ export interface Piece {
   readonly text: string;
 }
 
-/** One act of painting: what was filled, stroked or written, where, and with what. */
+/** One painting operation: fill, stroke or text, with its place and style. */
 export interface Stroke {
   readonly act: 'fill' | 'stroke' | 'text' | 'clip';
   readonly style: Style;
@@ -30,7 +30,7 @@ export interface Stroke {
   readonly shadow: { readonly blur: number; readonly x: number; readonly y: number };
   readonly dash: readonly number[];
   readonly pieces: readonly Piece[];
-  /** How many clips it lies within. */
+  /** Number of clips around it. */
   readonly clips: number;
 }
 
@@ -47,7 +47,7 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
 const NO_PIECE = { x: 0, y: 0, radius: 0, width: 0, height: 0, points: [], text: '' } as const;
 
-/** A path, whose pieces are placed by the matrix under which it is used. */
+/** A path whose pieces are placed by the matrix under which it is used. */
 class RecordedPath {
   readonly pieces: Piece[] = [];
   #points: [number, number][] = [];
@@ -70,7 +70,7 @@ class RecordedPath {
   rect(x: number, y: number, width: number, height: number): void {
     this.pieces.push({ ...NO_PIECE, is: 'box', x, y, width, height });
   }
-  /** The radius of a box that is not equally round everywhere is the sum of those of its corners. */
+  /** For a box with unequal corners, the radius is the sum of the corners' radii. */
   roundRect(x: number, y: number, width: number, height: number, round: number | object): void {
     const radius =
       typeof round === 'number' ? round : Object.values(round).reduce((sum, one) => sum + one, 0);
@@ -134,7 +134,7 @@ interface State extends Record<keyof typeof START, Style | number> {
   clips: number;
 }
 
-/** A 2D context that notes what is painted and where, in pixels of its canvas. */
+/** A 2D context that records what is painted and where, in pixels of its canvas. */
 export class RecordedBrush extends RecordedPath {
   readonly strokes: Stroke[] = [];
   readonly images: ImageData[] = [];
@@ -256,7 +256,7 @@ export const recordOf = (canvas: HTMLCanvasElement): RecordedCanvas => {
   return { strokes, images, width: canvas.width, height: canvas.height };
 };
 
-/** Notes what is painted on canvases, where the real ones of jsdom paint nothing; returns what ends it. */
+/** Records painting on canvases, which jsdom does not implement; returns a function that ends it. */
 export const recordCanvases = (): (() => void) => {
   class Matrix2D {
     readonly values: readonly number[];

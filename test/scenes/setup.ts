@@ -15,12 +15,12 @@ export const startHeadless = <S extends Phaser.Scene>(scene: S, ...others: Phase
     });
   });
 
-/** All images that can be seen among these objects and in the containers there. */
+/** All visible images among these objects and in their containers. */
 export const imagesIn = (list: readonly Phaser.GameObjects.GameObject[]): Phaser.GameObjects.Image[] =>
   list.flatMap(child => {
     if (child instanceof Phaser.GameObjects.Container) return child.visible ? imagesIn(child.list) : [];
     return child instanceof Phaser.GameObjects.Image && child.visible && child.alpha > 0 ? [child] : [];
   });
 
-/** The name of what an image shows, whichever board it belongs to. */
+/** The name of an image's texture, independent of the board it belongs to. */
 export const nameOf = ({ texture }: Phaser.GameObjects.Image): string => texture.key.replace(/^kit\d+-/, '');

@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   views = [];
   ({ game } = await startHeadless(new Phaser.Scene('board')));
-  // Only the test paints.
+  // Only the test paints frames.
   game.loop.stop();
   game.canvas.remove();
   Object.assign(game, { renderer: { gl: { getExtension: () => null }, destroy: () => {} } });

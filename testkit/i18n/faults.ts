@@ -3,7 +3,7 @@ import { blanksOf, formOf, stemOf } from './texts.ts';
 
 type FlatTexts = ReadonlyMap<string, string>;
 
-/** The English text for a key: the same form of it, or the general one. */
+/** The English text for a key: in the same plural form, or the general one. */
 export const modelOf = (key: string, english: FlatTexts): string | undefined =>
   english.get(key) ?? (formOf(key) === undefined ? undefined : english.get(`${stemOf(key)}_other`));
 
@@ -12,7 +12,7 @@ const quoted = (blanks: readonly string[]): string => blanks.map(blank => `{{${b
 const blankFaults = (key: string, text: string, model: string): readonly string[] => {
   const blanks = blanksOf(text);
   const expected = blanksOf(model);
-  // One and two may be words.
+  // One and two may be written as words.
   const isSaid = (blank: string): boolean => blank === 'count' && /_(one|two)$/.test(key);
   const missing = expected.filter(blank => !blanks.includes(blank) && !isSaid(blank));
   const unknown = blanks.filter(blank => !expected.includes(blank));
@@ -37,7 +37,7 @@ const faultsOf = (code: string, texts: FlatTexts, english: FlatTexts, key: strin
   ];
 };
 
-/** What is wrong with the keys, blanks and plural forms of a language, each with its file and its key. */
+/** Faults in a language's keys, blanks and plural forms, each with its file and key. */
 export const faultsIn = (code: string, texts: FlatTexts, english: FlatTexts): readonly string[] =>
   [...texts.keys()].flatMap(key =>
     faultsOf(code, texts, english, key).map(fault => `${code}.json: ${key} ${fault}`),

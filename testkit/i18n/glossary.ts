@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 
-/** The words of the game and of the page that have one translation each. */
+/** The terms of the game and the page that have one translation each. */
 export const TERMS = {
   review: /\breview/i,
   puzzle: /\bpuzzle/i,
@@ -13,9 +13,9 @@ export const TERMS = {
 export type Term = keyof typeof TERMS;
 
 interface Glossary {
-  /** A text whose English has the term has its word, in any of its forms. */
+  /** If an English text has the term, its translation has this word, in any of its forms. */
   readonly words: Readonly<Partial<Record<Term, RegExp>>>;
-  /** Words that no text has: what a native reader stumbled over, or a second word for a term. */
+  /** Words that no text may have: rejected by native readers, or a second word for a term. */
   readonly never: readonly RegExp[];
 }
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 
-/** Names of products, formats, people and keys, which a language may write as English does. */
+/** Names of products, formats, people and keys, which may stay as in English. */
 export const NAMES =
   /^(name|keys\.named\.\w+|formats\.name\.\w+|formats\.at\.byte|export\.kinds\.\w+|opponent\.\w+|menu\.games\.(othello|anti|xot)|puzzles\.sets\.anti|(library|diary|transfer)\.fileName|preset\.delft|about\.version|study\.limits\.(seconds|megabytes))$/;
 

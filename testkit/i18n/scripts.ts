@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 
 const HAN = '\\p{scx=Han}';
-/** The scripts besides Latin in which a language is written, as classes of a regular expression. */
+/** The scripts of a language besides Latin, as regular expression classes. */
 const SCRIPTS: Readonly<Partial<Record<LanguageCode, string>>> = {
   ar: '\\p{scx=Arabic}',
   ja: `${HAN}\\p{scx=Hiragana}\\p{scx=Katakana}`,
@@ -12,16 +12,16 @@ const SCRIPTS: Readonly<Partial<Record<LanguageCode, string>>> = {
 
 const plain = (text: string): string => text.replace(/\{\{\w+\}\}/g, ' ');
 
-/** The letters of `text` that belong to no script of the language; Latin belongs to all. */
+/** The letters of `text` outside the language's scripts; Latin is always allowed. */
 export const strayLetters = (code: LanguageCode, text: string): string =>
   plain(text).replace(new RegExp(`[\\p{Script=Latin}\\P{L}${SCRIPTS[code] ?? ''}]`, 'gu'), '');
 
-/** Words of the computer that are written in Latin letters everywhere. */
+/** Computer terms written in Latin letters everywhere. */
 const INTERNATIONAL = ['esc', 'worker'];
 
 const latinWords = (text: string): readonly string[] => plain(text).match(/\p{Script=Latin}{3,}/gu) ?? [];
 
-/** The Latin words of a text in another script, without those that the English text has too. */
+/** The Latin words of a text in another script, except those in the English text. */
 export const foreignWords = (code: LanguageCode, text: string, english: string): readonly string[] => {
   if (SCRIPTS[code] === undefined) return [];
   const known = [...latinWords(english.toLowerCase()), ...INTERNATIONAL];
@@ -31,7 +31,10 @@ export const foreignWords = (code: LanguageCode, text: string, english: string):
 /** Languages that may share a whole sentence. */
 const NEIGHBORS: readonly string[] = ['es pt', 'zh-Hans zh-Hant'];
 
-/** Whether a text is too long to be the same in these two languages by chance: three words, or ten letters of a script without spaces. */
+/**
+ * Whether a text is too long to be identical in both languages by chance: three words, or ten letters of a script
+ * without spaces.
+ */
 export const tellsApart = (text: string, one: LanguageCode, other: LanguageCode): boolean => {
   if (NEIGHBORS.includes([one, other].sort().join(' '))) return false;
   return plain(text).trim().split(/\s+/).length > 2 || /[\p{scx=Han}\p{scx=Hiragana}]{10}/u.test(text);

@@ -5,16 +5,16 @@ import { openAtNoon, type Shown } from './shown/shown.ts';
 
 const CONTROLS =
   'a[href], button, summary, input:not([type=file]), select, textarea, [role=gridcell], [role=slider], [role=switch]';
-/** One of these stands for all in the same list. */
+/** One of these represents all others in the same list. */
 const ONE_OF_MANY = 'li, tr, [role=row], [role=radiogroup], [role=tablist]';
-/** The letters of a value beyond which it is cut off. */
+/** Values are truncated to this many letters. */
 const WIDTH = 100;
 
 interface Control {
   readonly element: HTMLElement;
-  /** `button "Hint"`, with the list, dialog or part of the page that it is in. */
+  /** `button "Hint"`, with its list, dialog or part of the page. */
   readonly name: string;
-  /** Controls of the same key do the same to another thing. */
+  /** Controls with the same key do the same to different things. */
   readonly key: string;
 }
 
@@ -25,7 +25,7 @@ const placeOf = (element: Element): string => {
   return place ? headOf(place).replace(/ style .*/, '') : '';
 };
 
-/** The first of its labels; for `labels` jsdom walks over the whole document. */
+/** Its first label; for `labels`, jsdom walks the whole document. */
 const labelOf = (element: HTMLElement): string =>
   element.matches('input, select, textarea')
     ? spaced(
@@ -33,7 +33,7 @@ const labelOf = (element: HTMLElement): string =>
       )
     : '';
 
-/** Everything on the page that can be pressed, chosen or written into, in its order. */
+/** Everything on the page that can be pressed, selected or typed into, in order. */
 const controlsOn = (root: ParentNode): readonly Control[] =>
   [...root.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter(element => element.closest('[inert], [hidden]') === null && !element.matches(':disabled'))
@@ -50,7 +50,7 @@ const controlsOn = (root: ParentNode): readonly Control[] =>
       return { element, name, key: `${placeOf(element)} ${element.localName} ${kind}` };
     });
 
-/** Does what a person does with it: presses it, chooses its last option, or writes into it. */
+/** Uses a control: presses it, selects its last option, or types into it. */
 const use = (element: HTMLElement): void => {
   const write = (value: string): void => {
     Object.assign(element, { value });
@@ -71,7 +71,7 @@ const shortened = (value: unknown): string => {
   return text === undefined || text.length <= WIDTH ? `${text}` : `${text.slice(0, WIDTH)}…`;
 };
 
-/** The calls that a page has made so far, as `study.goTo([37])`; they are forgotten. */
+/** The page's calls so far, as `study.goTo([37])`; clears them. */
 const takeCalls = (play: object, path = ''): readonly string[] =>
   Object.entries(play).flatMap(([name, call]) => {
     if (name === 'stores') return [];
@@ -88,8 +88,8 @@ interface Action {
 }
 
 /**
- * What each action on a page does: the calls that it makes and what it changes there. The page is opened again after a change;
- * `next` learns whether it has just been opened, and returns undefined when nothing is left to do.
+ * The effects of each action on a page: its calls and its changes. The page is reopened after a change; `next` receives
+ * whether it was just opened, and returns undefined when nothing is left to do.
  */
 const told = async (
   shown: Shown,
@@ -117,7 +117,7 @@ const told = async (
   return lines.length === 0 ? [] : [`== ${shown[0]}`, ...lines, ''];
 };
 
-/** What the controls on these pages do, each of them once. */
+/** The effects of the controls on these pages, each of them once. */
 export const actionsOfControls = async (pages: readonly Shown[]): Promise<string> => {
   const known = new Set<string>();
   let controls: readonly Control[] = [];
@@ -133,7 +133,7 @@ export const actionsOfControls = async (pages: readonly Shown[]): Promise<string
   return lines.join('\n');
 };
 
-/** What these keys do on the squares of these pages. */
+/** The effects of these keys on the squares of these pages. */
 export const actionsOfKeys = async (pages: readonly Shown[], keys: readonly string[]): Promise<string> => {
   const lines: string[] = [];
   for (const shown of pages) {

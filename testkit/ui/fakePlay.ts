@@ -8,15 +8,15 @@ import type { Settings } from '../../src/store/settingsStore.ts';
 import type { Stores } from '../../src/store/stores.ts';
 
 type Procedure = (...args: never[]) => unknown;
-/** The calls that a page makes, each of which a test can look at and answer. */
+/** The calls that a page makes, which a test can inspect and answer. */
 type Calls<T> = {
   readonly [Name in keyof T]: T[Name] extends Procedure ? Mock<T[Name]> : Calls<T[Name]>;
 };
 
-/** What libraries ask of any object. */
+/** Properties that libraries read from any object. */
 const NO_CALLS = ['then', 'toJSON', 'asymmetricMatch', '$$typeof', 'nodeType', '@@__IMMUTABLE_ITERABLE__@@'];
 
-/** Calls with these answers; every other one is made when it is first asked for, and answers nothing. */
+/** Mock calls with these answers; all others are created on first access, and return nothing. */
 const fake = <T extends object>(answers: Partial<T>): Calls<T> => {
   const calls = Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [
@@ -34,13 +34,13 @@ const fake = <T extends object>(answers: Partial<T>): Calls<T> => {
 
 type FakePlay = Calls<Omit<Play, 'stores'>> & {
   readonly stores: Stores;
-  /** What the page asks of its club. */
+  /** The page's requests to its club. */
   readonly inClub: Calls<ClubPlay>;
 };
 
 const nothing = async (): Promise<undefined> => undefined;
 
-/** Records what a page asks for; settings and drafts are kept, since controls show them. */
+/** Records a page's requests; settings and drafts are stored, since controls show them. */
 export const createFakePlay = (stores: Stores): FakePlay => {
   const { settings, app } = stores;
   const draft = () => app.getState().draft ?? styleOf('classic');
@@ -118,7 +118,7 @@ export const createFakePlay = (stores: Stores): FakePlay => {
   } as Partial<Play>) as unknown as FakePlay;
 };
 
-/** Forgets the calls so far, and what a test had them answer. */
+/** Clears the recorded calls and the test's answers. */
 export const resetMocks = ({ stores: _, ...calls }: { readonly stores?: unknown }): void => {
   for (const call of Object.values(calls)) {
     if (vi.isMockFunction(call)) call.mockReset();

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Whoever asks for a file gets this one at once; the names of files that are saved come into the list that it returns. Ended
- * by `vi.restoreAllMocks`.
+ * File pickers return this file at once; the names of saved files are added to the returned list. Undone by
+ * `vi.restoreAllMocks`.
  */
 export const exchangeFiles = (file: File): readonly string[] => {
   const saved: string[] = [];

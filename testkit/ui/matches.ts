@@ -46,7 +46,7 @@ export const gameOf = (game: Setup['game'], moves = '', seats = TWO_PEOPLE, size
   return { ...matchOf('', seats), id: moves, setup, transcript: readMoves(startOf(setup), moves) ?? [] };
 };
 
-/** What an engine has found: moves with their scores, the best one first. */
+/** An engine's result: moves with their scores, the best one first. */
 export const analysisOf = (
   scores: Partial<Record<SquareName, number>>,
   facts: Partial<Analysis> = {},

@@ -15,7 +15,7 @@ interface Otherwise extends Partial<Pick<ToldMoment, 'line' | 'reply' | 'untold'
   readonly game?: GameName;
 }
 
-/** What is said of it: Black has played b2 where c4 was best, which costs one disc if no more is said. */
+/** The advice on Black's b2 where c4 was best; by default it loses one disc. */
 export const saidOf = (
   reason: Reason,
   { loss = 1, game = 'othello', ...otherwise }: Otherwise = {},

@@ -22,7 +22,7 @@ export const WAITING_TABLE: TableState = {
   now: 0,
 };
 
-/** The table once the friend has come. */
+/** The table once the friend has joined. */
 export const FULL_TABLE: TableState = {
   ...WAITING_TABLE,
   seats: { black: { presence: 'here' }, white: { presence: 'here', name: 'Anna' } },
@@ -34,7 +34,7 @@ export const connectedTo = (table: TableState): Partial<OnlineState> => ({
   table,
 });
 
-/** A finished match in the list of the player who had Black. */
+/** A finished match in the list of the player of Black. */
 export const aSummary = ({
   game = 'othello',
   ...changes

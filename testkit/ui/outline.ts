@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { keysOf } from '../../src/game/record.ts';
 
-/** What only holds other elements, unless an attribute says more of it. */
+/** Elements that only contain others, unless an attribute says more. */
 const HOLDERS =
   /^(bdi|body|dd|div|dl|dt|em|figcaption|figure|footer|form|header|label|main|ol|p|section|small|span|strong|ul)$/;
-/** What refers to others, paints, or helps a browser. */
+/** Attributes that refer to other elements, affect painting, or help the browser. */
 const UNSAID =
   /^(class|id|for|name|type|value|role|title|novalidate|aria-(hidden|label|(labelled|described)by|controls|owns|live)|auto.*|spellcheck|enterkeyhint|data-.*)$/;
 
@@ -20,7 +20,7 @@ const STATES = {
   dialog: ({ open }: HTMLDialogElement) => (open ? '' : 'closed'),
 };
 
-/** Letters in a line that tells of several things. */
+/** Maximum line length when several things are joined. */
 const WIDTH = 110;
 
 export const spaced = (text: string): string => text.replaceAll(/[\s\u202f]+/g, ' ').trim();
@@ -30,7 +30,7 @@ const referred = (element: Element, attribute: string): string =>
     .map(id => spaced(document.getElementById(id)?.textContent ?? ''))
     .join(' ');
 
-/** An element in one line: what it is, its name, its state; nothing for one that only holds others. */
+/** An element in one line: its kind, name and state; empty for one that only contains others. */
 export const headOf = (element: Element): string => {
   const kind = element.getAttribute('role') ?? element.localName;
   const name = element.getAttribute('aria-label') ?? referred(element, 'aria-labelledby');
@@ -52,14 +52,14 @@ export const headOf = (element: Element): string => {
   return [kind, ...(name === '' ? [] : [`"${name}"`]), ...said].join(' ');
 };
 
-/** The squares of a row of a board that are not plainly empty. */
+/** The squares in a row of a board, except plain empty ones. */
 const rowLine = (row: Element): string =>
   [...row.querySelectorAll('[aria-label]')]
     .map(cell => `${cell.getAttribute('aria-label')}${cell.getAttribute('tabindex') === '0' ? ' *' : ''}`)
     .filter(text => !/^\w+, empty$/.test(text))
     .join('; ');
 
-/** What is drawn is named by what its class calls it, with a sign that changes with the drawing. */
+/** Drawings are named after their class, with a checksum that changes with the drawing. */
 const drawnLine = (drawn: Element): string => {
   const sign = createHash('sha1')
     .update(drawn.outerHTML.replaceAll(/<!--.*?-->/g, ''))
@@ -85,21 +85,21 @@ const linesOf = (node: Node, depth: number): readonly string[] => {
       ? [line(`(${node.className})`)]
       : inner.map(text => text.replace(/^( *)(?!~|\s)/, '$1~ '));
   if (head === '') return inner;
-  // What has only a few words in it is one line.
+  // An element with only a few words is written as one line.
   const joined = line(`${head}: ${inner.map(text => text.trim()).join(' · ')}`);
   const isFlat = inner.every(text => text.search(/\S/) === 2 * depth + 2 && !text.includes(' · '));
   return inner.length > 0 && isFlat && joined.length <= WIDTH ? [joined] : [line(head), ...inner];
 };
 
 /**
- * What is on a page in words, a line for each thing: its kind, name, state and text, with what is inside it further in. `~` is
- * before what is seen and not said.
+ * A page as text, one line per element: its kind, name, state and text, with its content indented. `~` marks what is
+ * visible but not read out.
  */
 export const outline = (root: Node = document.body): readonly string[] => linesOf(root, 0);
 
-/** What one outline has and the other has not, in their order: `- ` before what goes and `+ ` before what comes. */
+/** The differences between two outlines, in order: `- ` for removed lines and `+ ` for added ones. */
 export const changesBetween = (before: readonly string[], after: readonly string[]): readonly string[] => {
-  // The longest run of lines that both have, from each place on.
+  // The longest common subsequence of lines, from each place on.
   const common = Array.from({ length: before.length + 1 }, () => new Int32Array(after.length + 1));
   const most = (at: number, to: number): number => common[at]?.[to] ?? 0;
   for (let at = before.length - 1; at >= 0; at--)

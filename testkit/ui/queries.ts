@@ -13,7 +13,7 @@ const ROLES: Readonly<Record<string, string>> = {
   combobox: 'select',
 };
 
-/** The texts of the `label` elements of a field. For its `labels`, jsdom walks over the whole document. */
+/** The texts of a field's `label` elements. For its `labels`, jsdom walks the whole document. */
 const labelsOf = (field: Element): readonly string[] => {
   const beside = field.id === '' ? [] : document.querySelectorAll(`label[for="${field.id}"]`);
   return [field.closest('label'), ...beside].map(label => label?.textContent ?? '');
@@ -26,7 +26,7 @@ const labelOf = (element: Element): string => {
   return [...labels, ...(own ? labelsOf(element) : [])].join(' ').trim();
 };
 
-/** The text without the parts that are only visual. */
+/** The text without purely visual parts. */
 const spokenText = (element: Element): string => {
   const copy = element.cloneNode(true) as Element;
   for (const unspoken of copy.querySelectorAll('[aria-hidden=true]')) unspoken.remove();
@@ -55,7 +55,7 @@ export const press = (key: string, target: Element = document.activeElement ?? d
   after.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
 };
 
-/** Types a text into a field, or chooses it in a list. */
+/** Types a text into a field, or selects it in a list. */
 export const write = (
   field: Element,
   value: string,
@@ -76,7 +76,7 @@ export const cell = (name: SquareName): HTMLElement => {
   return row?.querySelectorAll<HTMLElement>('[role=gridcell]')[columnOf(square)] as HTMLElement;
 };
 
-/** The square that has the focus, by the beginning of its name. */
+/** The beginning of the focused square's name. */
 export const focused = (): string => (document.activeElement?.getAttribute('aria-label') ?? '').slice(0, 2);
 
 export const isAvailable = (name: string): boolean =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What is one stop of the tabulator, and has its own keys inside. */
+/** Composite widgets: a single tab stop with their own keys inside. */
 const GROUPS = '[role=tablist], [role=grid], [role=radiogroup], [role=tree], [role=listbox]';
 const REFERENCES = [
   'aria-labelledby',
@@ -11,7 +11,7 @@ const REFERENCES = [
   'for',
 ];
 
-/** Whatever a page refers to is there, each control has a name, and each group is one stop of the tabulator. */
+/** Checks that all references of a page are valid, each control has a name, and each group is a single tab stop. */
 export const expectSoundReferences = (page: string): void => {
   const told = (element: Element): string => `${page}: ${element.outerHTML.slice(0, 120)}`;
   for (const name of REFERENCES)
@@ -35,7 +35,7 @@ export const expectSoundReferences = (page: string): void => {
     const stops = [...group.querySelectorAll('[tabindex="0"]')];
     if (group.querySelector('[tabindex]') !== null) expect(stops, told(group)).toHaveLength(1);
   }
-  // For its `labels`, jsdom walks over the whole document.
+  // For its `labels`, jsdom walks the whole document.
   const labels = new Map([...document.querySelectorAll('label')].map(label => [label.htmlFor, label]));
   for (const element of document.querySelectorAll(
     'button, a[href], input:not([hidden]), select, textarea, [role=img], dialog',

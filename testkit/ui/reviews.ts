@@ -4,7 +4,7 @@ import type { Evaluation } from '../../src/study/review/evaluate.ts';
 import { makeReview, type Review } from '../../src/study/review/review.ts';
 import { WHITE_WINS } from './matches.ts';
 
-/** A review in which every move loses a disc more than the one before, for a while; the last third is proved. */
+/** A review in which each move loses one disc more than the previous one, for a while; the last third is proved. */
 export const reviewOf = (game: Extract<GameName, 'othello' | 'connect4'>): Review => {
   const setup = {
     ...STANDARD_SETUP,

@@ -12,7 +12,7 @@ import { openPage } from './testPage.ts';
 type StateOf<Name extends keyof Stores> = ReturnType<Stores[Name]['getState']>;
 type Others = { readonly [Name in keyof Stores]: Partial<StateOf<Name>> };
 
-/** Other values of what is neither a switch nor a number; those have an obvious other value. */
+/** Alternative values for fields that are neither switches nor numbers. */
 export const OTHERS: Others = {
   settings: {
     theme: 'walnut',
@@ -58,7 +58,7 @@ export const OTHERS: Others = {
   club: {},
 };
 
-/** Every field of a state that has another value, with that value. */
+/** Each field of a state that has an alternative value, with that value. */
 export const changesOf = (state: object, others: object): readonly (readonly [string, unknown])[] =>
   [...new Set([...Object.keys(state), ...Object.keys(others)])].flatMap(key => {
     if (key in others) return [[key, Reflect.get(others, key)] as const];
@@ -68,18 +68,18 @@ export const changesOf = (state: object, others: object): readonly (readonly [st
     return [];
   });
 
-/** What the page shows, without what it says or asks once, and without marks of templates. */
+/** The page's content without one-time announcements and questions, and without template markers. */
 const shownIn = (root: Element): string => {
   const copy = root.cloneNode(true) as Element;
   for (const passing of copy.querySelectorAll('[aria-live], dialog.question-dialog')) passing.remove();
-  // The keyboard's place on the board is the person's.
+  // The focused square belongs to the person.
   for (const cell of copy.querySelectorAll('[role=gridcell]')) cell.removeAttribute('tabindex');
-  // Parts that come when they are first needed stand behind those that were there.
+  // Lazily loaded parts follow the initial ones.
   for (const parent of new Set(
     [...copy.querySelectorAll('[class$="-host"]')].map(host => host.parentElement),
   ))
     parent?.append(...[...parent.children].sort((a, b) => a.className.localeCompare(b.className)));
-  // A switch that could not be used before has got its state later.
+  // A switch that was unavailable before gets its state later.
   for (const part of copy.querySelectorAll('*')) {
     const attributes = [...part.attributes].sort((a, b) => a.name.localeCompare(b.name));
     for (const { name } of attributes) part.removeAttribute(name);
@@ -116,8 +116,8 @@ export const FOLLOWED_SCREENS: readonly (readonly [string, ScreenName, Request])
 ];
 
 /**
- * Changes every field of every store, one after the other, and compares the page that followed the changes with one that is
- * built from that state: after each field, or after all fields of a store.
+ * Changes every field of every store, one after the other, and compares the updated page with one built from that
+ * state: after each field, or after all fields of a store.
  */
 export const expectFollowing = (screen: ScreenName, request: Request, after: 'field' | 'store'): void => {
   const pair = openPair(screen, request);

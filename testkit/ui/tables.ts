@@ -48,7 +48,7 @@ export const atTable = (more: Partial<TableState> = {}, around: Partial<OnlineSt
   ...around,
 });
 
-/** The table before an opponent has come. */
+/** The table before an opponent has joined. */
 export const waitingTable: Partial<TableState> = {
   match: undefined,
   seats: { black: { name: 'Anna', presence: 'here' } },

@@ -11,7 +11,7 @@ import { createScreens } from '../../src/ui/page/mountScreens.ts';
 import { newStores } from '../store/newStores.ts';
 import { createFakePlay, resetMocks } from './fakePlay.ts';
 
-// In the page these parts come over the network, when they are first needed.
+// In the page these parts are loaded on first use.
 await loadAllParts();
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -40,7 +40,7 @@ interface PageRequest {
   readonly viewport?: { width: number; height: number };
 }
 
-/** Closes the page that was opened last, which a test may have left: the next one takes its document. */
+/** Closes the page that an earlier test may have left open, since the next one reuses its document. */
 let closeLast = (): void => {};
 
 /** One screen of the page over real stores, in an empty document. */
@@ -71,7 +71,7 @@ export const openPage = ({
 
 type Page = ReturnType<typeof openPage>;
 
-/** Returns a function that puts a page back to how it is now, but for what its screen keeps to itself. */
+/** Returns a function that restores a page's current state, except for its screen's private state. */
 const keepState = ({ stores, play }: Page): (() => void) => {
   const resets = Object.values(stores).map(store => {
     const first = store.getState();
@@ -87,8 +87,8 @@ const keepState = ({ stores, play }: Page): (() => void) => {
 };
 
 /**
- * One page for all tests of a file, put back to its beginning before each: to mount a screen takes longer than most tests. A test
- * opens another one with `reopen`, or the same one for the sake of what a screen keeps to itself, such as an unfolded part.
+ * One page for all tests of a file, reset before each, because mounting a screen takes longer than most tests. A test
+ * opens another one with `reopen`, or the same one to reset the screen's private state, such as an unfolded part.
  */
 export const sharePage = (request: PageRequest): Page & { reopen: (other?: PageRequest) => void } => {
   const reopen = (other = request): void => {

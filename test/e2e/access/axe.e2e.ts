@@ -12,7 +12,7 @@ interface Look {
   readonly media: Media;
 }
 
-/** What people set who see little or otherwise: on this page, or in their system. */
+/** Looks set in the page or in the system by people with low vision or color blindness. */
 const LOOKS: Readonly<Record<string, Look>> = {
   light: { settings: { appearance: 'light' }, media: {} },
   dark: { settings: { appearance: 'dark' }, media: {} },
@@ -26,7 +26,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 
 const USUAL: Media = { contrast: null, forcedColors: null, colorScheme: null };
 
-/** Names, roles and sizes are the same in every look: only the first one is asked about all of it. */
+/** Names, roles and sizes are the same in every look, so only the first one gets all rules. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const violations = async (page: Page, isFirst: boolean): Promise<readonly string[]> => {
@@ -40,7 +40,7 @@ const violations = async (page: Page, isFirst: boolean): Promise<readonly string
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 300)).join(' ')}`);
 };
 
-/** A color may still be fading: what is found counts if it is found again. */
+/** A color may still be fading, so a violation counts only if it is found again. */
 const lastingViolations = async (page: Page, isFirst: boolean): Promise<readonly string[]> => {
   const found = await violations(page, isFirst);
   return found.length === 0 ? found : violations(page, isFirst);

@@ -12,7 +12,7 @@ const UPRIGHT = [
 ] as const;
 const LEVEL = { width: 740, height: 360 };
 
-/** Everything on these screens is pressed by the hand that holds the phone upright. */
+/** On these screens everything is pressed by the hand that holds the phone upright. */
 const HELD_UPRIGHT = {
   Othello: BOARDS.Othello,
   'a game that is watched': BOARDS['a game that is watched'],
@@ -28,7 +28,7 @@ const HELD_UPRIGHT = {
   resigning: ONLINE.resigning,
   'a replay': ONLINE['a replay'],
 };
-/** These are read from their top and scroll; what closes them stays within reach. */
+/** These are read from the top and scroll; their close button stays within reach. */
 const SCROLLED = {
   Settings: PLACES.Settings,
   About: PLACES.About,
@@ -43,7 +43,7 @@ const HELD_LEVEL = {
 
 type Side = 'lower' | 'right' | 'left';
 
-/** Whatever can be pressed besides the squares and does not lie in that half of the window, with its middle in percent. */
+/** Controls besides the squares whose center is outside that half of the window, with that center in percent. */
 const outOfReach = (page: Page, side: Side): Promise<readonly string[]> =>
   page.evaluate(half => {
     const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
@@ -56,7 +56,7 @@ const outOfReach = (page: Page, side: Side): Promise<readonly string[]> =>
       if (!isSeen || target.closest('[inert], [role=grid]') !== null) return [];
       const x = (100 * (left + width / 2)) / innerWidth;
       const y = (100 * (top + height / 2)) / innerHeight;
-      // What has been scrolled out of sight is not pressed.
+      // Controls that are scrolled out of view do not count.
       if (y < 0 || y > 100) return [];
       const isNear = { lower: y >= 50, right: x >= 50, left: x <= 50 }[half];
       const name = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 30);

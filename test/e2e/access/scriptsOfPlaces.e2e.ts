@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { presetSettings, QUICK } from '../kit/boardPage.ts';
 import { Reader } from '../kit/reader.ts';
 
-/** Scripts by roles, names, announcements and keys alone: nothing in them looks at the page. */
+/** Scripts using only roles, names, announcements and keys, without looking at the page. */
 
 test('the editor: a position is set up, read, refused with its reason, put right and played', async ({
   page,

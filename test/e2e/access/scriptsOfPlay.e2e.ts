@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { presetSettings, QUICK } from '../kit/boardPage.ts';
 import { Reader } from '../kit/reader.ts';
 
-/** Scripts by roles, names, announcements and keys alone: nothing in them looks at the page. */
+/** Scripts using only roles, names, announcements and keys, without looking at the page. */
 
 test('the menu: game, board, opponent, level and side are set, a game begins, waits and goes on', async ({
   page,

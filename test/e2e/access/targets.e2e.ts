@@ -4,7 +4,7 @@ import { test } from '../kit/onlinePage.ts';
 import { MORE } from '../kit/screens/more.ts';
 import { SCREENS } from '../kit/screens.ts';
 
-/** In CSS pixels: what WCAG 2.2 asks of any target, and what a finger wants of a square of a game on a usual phone. */
+/** In CSS pixels: the WCAG 2.2 minimum for any target, and the minimum for squares of a game on a common phone. */
 const LEAST = 24;
 const LEAST_SQUARE = 40;
 
@@ -14,7 +14,7 @@ const PHONES = [
   { width: 844, height: 390, hand: 'left' },
 ] as const;
 
-/** Whatever can be pressed, smaller than this, with its size; links within sentences may be as high as their line. */
+/** Controls smaller than this, with their sizes; links within sentences may be as high as their line. */
 const smallTargets = (page: Page, least: number, leastSquare: number): Promise<readonly string[]> =>
   page.evaluate(
     ([small, square]) => {
@@ -24,7 +24,7 @@ const smallTargets = (page: Page, least: number, leastSquare: number): Promise<r
       );
       const isStandard = document.querySelectorAll('.board-screen [role=gridcell]').length === 64;
       return [...targets].flatMap(target => {
-        // A move in a list is pressed anywhere in its place.
+        // A move in a list can be pressed anywhere in its row.
         const pressed = target.closest('label, :is(.move, .inline-move):has(.move-button)') ?? target;
         const { width, height, right, bottom } = pressed.getBoundingClientRect();
         const isSeen = target.checkVisibility({ visibilityProperty: true }) && right > 0 && bottom > 0;

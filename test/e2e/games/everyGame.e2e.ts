@@ -37,7 +37,7 @@ const chosenOf = (position: Position, ply: number): Square => {
   return legal[(5 * ply) % legal.length] as Square;
 };
 
-/** One person plays both sides. The first press may only close a card about a pass. */
+/** One person plays both sides. The first press may only close a pass card. */
 const playToTheEnd = async (page: Page, press: Press): Promise<void> => {
   for (let position = await positionOnPage(page); !isOver(position); position = await positionOnPage(page)) {
     const plies = await pliesOnPage(page);
@@ -68,7 +68,7 @@ const expectTrueEnd = async (page: Page, result: string): Promise<void> => {
   await expect(status(page)).toHaveText(result);
 };
 
-/** Chooses a game as a person does, for two people at one board. */
+/** Chooses a game in the menu, for two people at one board. */
 const chooseInMenu = async (page: Page, game: string, size: string): Promise<void> => {
   await page.getByRole('combobox', { name: 'Game' }).selectOption(game);
   const sizes = page.getByRole('combobox', { name: 'Board' });
@@ -76,13 +76,13 @@ const chooseInMenu = async (page: Page, game: string, size: string): Promise<voi
   else await expect(sizes).toHaveValue(size);
   await page.getByRole('radio', { name: 'Two players' }).click();
   await startButton(page).click();
-  // The menu has a board as well, and stays while the openings of XOT are fetched.
+  // The menu has a board too, and stays while the openings of XOT are loaded.
   await expect(button(page, 'New game')).toBeVisible();
 };
 
 type FromMenu = readonly [name: string, size: string, press: Press];
 
-/** The games with more than one board: the small ones are soon over. */
+/** The games with several board sizes; small boards make short games. */
 const FROM_MENU: Readonly<Record<Exclude<GameName, 'xot' | 'connect4'>, FromMenu>> = {
   othello: ['Othello', '4x4', byMouse],
   reversi: ['Reversi (free centre)', '3x3', byKeyboard],

@@ -13,7 +13,7 @@ import { parseStored, storedMatch } from '../../../src/store/kept/storedMatch.ts
 import { makeStoredStudy } from '../../../src/store/kept/storedStudy.ts';
 import type { Study } from '../../../src/store/studyStore.ts';
 
-/** Settings put into the browser before the page opens, for tests that do not set them by hand. */
+/** Settings written to storage before the page opens, for tests that do not change them in the dialog. */
 export const presetSettings = async (page: Page, settings: object): Promise<void> => {
   await page.addInitScript(
     stored => {
@@ -33,7 +33,7 @@ export const changeSettings = (page: Page, settings: object): Promise<void> =>
     JSON.stringify({ version: 1, settings }),
   );
 
-/** Stores a match in the browser before the page opens, as the one on this tab's board. */
+/** Stores a match before the page opens, as the one on this tab's board. */
 export const presetMatch = async (page: Page, match: Match): Promise<void> => {
   await page.addInitScript(
     ({ id, stored }) => {
@@ -45,7 +45,7 @@ export const presetMatch = async (page: Page, match: Match): Promise<void> => {
   );
 };
 
-/** Stores a study in the browser before the page opens, as the one on this tab's board, after these moves. */
+/** Stores a study before the page opens, as the one on this tab's board, after these moves. */
 export const presetStudy = async (page: Page, study: Study, at: string): Promise<void> => {
   const moves = readMoves(startOf(study.tree.setup), at) ?? [];
   await page.addInitScript(
@@ -62,9 +62,9 @@ export const presetStudy = async (page: Page, study: Study, at: string): Promise
 /** Flipside at `flipside`, the others at their lowest. */
 export const levelsWith = (flipside: number) => ({ flipside, minimax: 1, bitboard: 1 });
 
-/** Nothing to wait for: no flip animations, no beats. */
+/** No waiting: no flip animations, no pauses. */
 export const QUICK = { animation: 'off', sound: false, levels: levelsWith(1) } as const;
-/** Looks for a setting in the open settings, whose groups are closed but for the first. */
+/** Searches the open settings, in which only the first group is open. */
 export const findSetting = (page: Page, words: string): Promise<void> =>
   page.getByRole('searchbox', { name: 'Find a setting' }).fill(words);
 
@@ -82,10 +82,10 @@ export const openMenu = async (page: Page): Promise<void> => {
 };
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-/** The menu's button for a game from the start; it has the longer name where another one waits. */
+/** The menu's button for a new game; its label is longer if another game is waiting. */
 export const startButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Play( a new game)?$/ });
-/** A link of the bar that leads to the places. */
+/** A link of the places bar. */
 export const placeLink = (page: Page, name: 'Play' | 'Study' | 'You'): Locator =>
   page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name, exact: true });
 /** Presses a button of a place. */
@@ -93,7 +93,9 @@ export const pressIn = async (page: Page, place: 'Study' | 'You', name: string):
   await placeLink(page, place).click();
   await button(page, name).click();
 };
-/** By attributes: to find the board by its role, a browser computes the roles and names of the whole page at every look. */
+/**
+ * By attributes: to find the board by role, a browser would compute the roles and names of the whole page each time.
+ */
 export const board = (page: Page): Locator => page.locator('[role=grid][aria-label=Board]');
 export const status = (page: Page): Locator => page.getByRole('status');
 export const cells = (page: Page): Locator => board(page).locator('[role=gridcell]');
@@ -134,7 +136,7 @@ export const showMatch = async (page: Page, match: Match, settings: object = {})
   await expect(board(page)).toBeVisible();
 };
 
-/** Presses a button beside the board, or in the list of those that have no room there. */
+/** Presses a button beside the board, or under More. */
 export const pressTool = async (page: Page, name: string): Promise<void> => {
   if (await button(page, name).isHidden()) await button(page, 'More').click();
   await button(page, name).click();
@@ -145,14 +147,14 @@ export const openPlayers = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'Players' })).toBeVisible();
 };
 
-/** The status while somebody may play: `Your turn`, or of anybody else `Black to move`. */
+/** The status while someone may play: `Your turn`, or for any other player `Black to move`. */
 const TURN = /Your turn| to move/;
 
 /** The strip of the side to move. */
 const stripToMove = (page: Page, color: Color | 'red' | 'yellow'): Locator =>
   page.getByRole('group', { name: new RegExp(`^${color}(,.*)?, to move$`, 'i') });
 
-/** Waits until this side may play, and nobody thinks. */
+/** Waits until this side may play, and no computer is thinking. */
 export const isTurnOf = async (page: Page, color: Color | 'red' | 'yellow'): Promise<void> => {
   await expect(stripToMove(page, color)).toBeVisible();
   await expect(status(page)).toContainText(TURN);
@@ -161,12 +163,12 @@ export const isTurnOf = async (page: Page, color: Color | 'red' | 'yellow'): Pro
 export const RESULT =
   /(You win|You lose|\S+ wins) (\d+-\d+|with \d+ discs? to \d+)\.|Draw \d+-\d+\.|(You win|wins) with four in a row\.|Draw: the board is full\./;
 
-/** A whole game waits some thirty times, so its waits look often. */
+/** A whole game waits some thirty times, so polling is frequent. */
 const POLL_MILLISECONDS = 20;
 
 /**
- * Waits until it is the person's turn again or the game is over; returns whether the game goes on. While the last disc is on
- * its way the words still say whose turn it was, but no square can be played.
+ * Waits until it is the person's turn again or the game is over; returns whether the game continues. While the last
+ * disc is moving, the text still shows the old turn, but no square can be played.
  */
 export const nextTurn = async (page: Page): Promise<boolean> => {
   const shown = await page.waitForFunction(
@@ -181,7 +183,7 @@ export const nextTurn = async (page: Page): Promise<boolean> => {
   return !RESULT.test((await shown.jsonValue()) ?? '');
 };
 
-/** Squares, or numbers of columns, as the list of moves names them. */
+/** Squares or column numbers, as the move list names them. */
 const movesOnPage = async (page: Page): Promise<readonly string[]> => {
   const lines = await movesList(page)
     .locator('li')
@@ -191,7 +193,7 @@ const movesOnPage = async (page: Page): Promise<readonly string[]> => {
 
 export const pliesOnPage = async (page: Page): Promise<number> => (await movesOnPage(page)).length;
 
-/** The match on this tab's board, as the browser keeps it. */
+/** The saved match of this tab's board. */
 export const keptMatch = async (page: Page): Promise<Match> => {
   const { id, text } = await page.evaluate(() => {
     const tab = sessionStorage.getItem('flipside.tab') ?? '';
@@ -202,7 +204,7 @@ export const keptMatch = async (page: Page): Promise<Match> => {
   return saved.match;
 };
 
-/** The game in the list of moves, replayed by the rules. */
+/** The position after the listed moves, by the rules. */
 export const positionOnPage = async (page: Page): Promise<Position> => {
   const start = startOf((await keptMatch(page)).setup);
   const moves = (await movesOnPage(page)).join('');
@@ -239,7 +241,7 @@ const namesOnPage = async (page: Page): Promise<readonly string[]> => {
   return names.map(name => name.replace(/, (last move|also just played|one of the four|flips \d+)$/, ''));
 };
 
-/** Everything on the page shows this position: discs, counts, legal squares. */
+/** Checks that discs, counts and legal squares on the page show this position. */
 export const expectBoardOf = async (page: Page, position: Position): Promise<Position> => {
   const squares = [...position.shape.squares].map(square => squareName(position, square));
   const names = await namesOnPage(page);
@@ -252,7 +254,7 @@ export const expectBoardOf = async (page: Page, position: Position): Promise<Pos
   return position;
 };
 
-/** Everything on the page agrees with the rules. */
+/** Checks that the page agrees with the rules. */
 export const expectTrueBoard = async (page: Page): Promise<Position> =>
   expectBoardOf(page, await positionOnPage(page));
 
@@ -277,11 +279,11 @@ export const setSlider = async (slider: Locator, value: number): Promise<void> =
 
 export type Pixel = readonly [red: number, green: number, blue: number];
 
-/** The pixels on the horizontal line through the middle of a square. */
+/** The pixels on the horizontal line through the center of a square. */
 export const pixelsAcross = (page: Page, square: string): Promise<readonly Pixel[]> =>
   pixelsThrough(cell(page, square));
 
-/** The pixels on the horizontal line through the middle of anything, or at another share of its height. */
+/** The pixels on the horizontal line through the center of an element, or at another share of its height. */
 export const pixelsThrough = async (shown: Locator, height = 1 / 2): Promise<readonly Pixel[]> => {
   const picture = await shown.screenshot({ animations: 'disabled' });
   return shown.page().evaluate(
@@ -300,11 +302,11 @@ export const pixelsThrough = async (shown: Locator, height = 1 / 2): Promise<rea
   );
 };
 
-/** Brightness, 0 to 255, of the pixels on the horizontal line through the middle of a square. */
+/** Brightness, 0 to 255, of the pixels on the horizontal line through the center of a square. */
 export const brightnessAcross = async (page: Page, square: string): Promise<readonly number[]> =>
   (await pixelsAcross(page, square)).map(([red, green, blue]) => Math.round((red + green + blue) / 3));
 
-/** The color in the middle of a square, as it is painted. */
+/** The painted color at the center of a square. */
 export const paintedColor = async (page: Page, square: string): Promise<Pixel> => {
   const across = await pixelsAcross(page, square);
   return across[Math.floor(across.length / 2)] ?? [0, 0, 0];

@@ -5,11 +5,11 @@ import { matchOf } from '../../../testkit/ui/matches.ts';
 import { board, isPainted, levelsWith, presetMatch, presetSettings, QUICK, status } from './boardPage.ts';
 
 const ENGINE_SCRIPTS = /\/(worker|helperWorker)-[^/]*\.js$/;
-/** Past the first moves, where full strength searches for a time. */
+/** Past the first moves, where full strength searches for a time limit. */
 const MOVES = 'f5d6c3d3c4f4f6g5e3f3g6d2';
 export const PLIES_BEFORE_SEARCH = MOVES.length / 2;
 
-/** An engine for which no time goes by: a search goes on until it is called off. */
+/** An engine whose clock stands still: a search runs until it is cancelled. */
 const stopEngineClock = async (page: Page): Promise<void> => {
   await page.route(ENGINE_SCRIPTS, async route => {
     const response = await route.fetch();
@@ -18,14 +18,14 @@ const stopEngineClock = async (page: Page): Promise<void> => {
   });
 };
 
-/** A match after these moves, against full strength with White. */
+/** A match after these moves, against full strength playing White. */
 export const matchAfter = (moves: string): Match =>
   matchOf(moves, {
     black: { type: 'human' },
     white: { type: 'computer', opponent: 'flipside', level: 12 },
   });
 
-/** Opens a game in which Black is to move, and White will search without end. */
+/** Opens a game in which Black is to move, after which White searches without end. */
 export const openBeforeEndlessSearch = async (page: Page): Promise<void> => {
   await presetSettings(page, { ...QUICK, levels: levelsWith(12), thinkingSeconds: 0.5 });
   await presetMatch(page, matchAfter(MOVES));
@@ -37,7 +37,7 @@ export const openBeforeEndlessSearch = async (page: Page): Promise<void> => {
 
 export const isThinking = (page: Page): Promise<void> => expect(status(page)).toContainText('is thinking…');
 
-/** Records every search the page asks its engine for; call it before the page opens. */
+/** Records every search that the page requests; call it before the page opens. */
 export const recordSearches = async (page: Page): Promise<() => Promise<readonly SearchTask[]>> => {
   await page.addInitScript(() => {
     const searches: unknown[] = [];
@@ -52,7 +52,7 @@ export const recordSearches = async (page: Page): Promise<() => Promise<readonly
   return () => page.evaluate(() => (window as unknown as { searches: SearchTask[] }).searches);
 };
 
-/** How long a search of Flipside may take, in milliseconds. */
+/** Maximum duration of a Flipside search, in milliseconds. */
 export const allowedTime = ({ method }: SearchTask): number =>
   method.by === 'flipside' && method.limit.type !== 'solve'
     ? (method.limit.milliseconds ?? Number.POSITIVE_INFINITY)

@@ -23,7 +23,7 @@ const faultsInPage = (): readonly string[] => {
   /** About a line of text, in pixels. */
   const LINE = 24;
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [tabindex="0"], [role=gridcell]';
-  /** What has an edge that its words must stay inside. */
+  /** Elements with an edge that their text must stay inside. */
   const FRAMED = 'button, label, .card, dialog, [role=dialog]';
   const faults: string[] = [];
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
@@ -43,7 +43,7 @@ const faultsInPage = (): readonly string[] => {
   const show = (element: Element): void =>
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 
-  /** The part of the page in which an element can be seen, after every ancestor that hides what runs over. */
+  /** The visible part of the page for an element, clipped by every ancestor that hides overflow. */
   const openingFor = (element: Element) => {
     const opening = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     for (let around = element.parentElement; around !== null; around = around.parentElement) {
@@ -64,7 +64,7 @@ const faultsInPage = (): readonly string[] => {
     }
     return opening;
   };
-  /** The room beside what scrolls around an element that a browser keeps free when it brings something into view. */
+  /** The scroll padding around an element, which browsers keep free when they scroll it into view. */
   const scrollPaddingOf = (element: Element): number | undefined => {
     for (let around = element.parentElement; around !== null; around = around.parentElement) {
       const { overflowY, scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(around);
@@ -73,7 +73,7 @@ const faultsInPage = (): readonly string[] => {
     }
     return undefined;
   };
-  /** What scrolls and is higher than its opening is read line by line. */
+  /** Scrolling elements higher than their viewport are read line by line. */
   const isLong = (element: Element, { height }: DOMRect): boolean => {
     const opening = openingFor(element);
     const padding = scrollPaddingOf(element);
@@ -87,11 +87,11 @@ const faultsInPage = (): readonly string[] => {
     const isCutDown = top < opening.top - TOLERANCE || bottom > opening.bottom + TOLERANCE;
     return isCutAcross || (isCutDown && !isLong(element, box));
   };
-  /** What lies over the middle of a rectangle and does not belong to its element. */
+  /** An unrelated element that covers the center of a rectangle. */
   const coverOf = (element: Element, { left, top, width, height }: DOMRect): Element | undefined => {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (hit === null || hit.contains(element) || element.contains(hit)) return undefined;
-    // On a page hardly larger than the board, the result of a game, or a question at a table, lies over it until it is closed.
+    // On a page hardly larger than the board, a result or a question covers the board until it is closed.
     const isOnBoard = element.matches('[role=gridcell], .drop, .cell');
     if (isOnBoard && hit.closest('dialog.result, .table-card') !== null) return undefined;
     const label = element.closest('label, .option, .tool-list, .move, .inline-move, [role=gridcell], .grid');
@@ -135,7 +135,7 @@ const faultsInPage = (): readonly string[] => {
     const cover = isPressed(element) && !isLong(element, box) ? coverOf(element, box) : undefined;
     if (cover !== undefined) faults.push(`text covered by ${nameOf(cover)}: ${nameOf(element)}`);
   };
-  /** A list shows its chosen words in one line, which no box of the page measures. */
+  /** A select shows its option in one line, which no box of the page measures. */
   const checkList = (list: HTMLSelectElement): void => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(list);
     const pen = document.createElement('canvas').getContext('2d');
@@ -169,7 +169,7 @@ const faultsInPage = (): readonly string[] => {
   }
   for (const table of root.querySelectorAll('table')) {
     const { left, top, right, bottom } = table.getBoundingClientRect();
-    // What sticks to the edge of a scrolled box, as the head of a dialog does, may lie over rows that are scrolled away.
+    // Sticky elements, such as a dialog's head, may cover rows that are scrolled away.
     const isUnder = (beside: Element): boolean => {
       if (getComputedStyle(beside).position === 'sticky') return false;
       const box = beside.getBoundingClientRect();
@@ -186,19 +186,19 @@ const faultsInPage = (): readonly string[] => {
 };
 
 /**
- * What is wrong with the topmost open dialog, else with the screen: controls that cannot be brought into view, are cut or
- * covered, texts that are cut, covered or run out of their box, and tables that run out of their column. The only way to
- * reach something is to scroll to it as the browser does for the focus.
+ * Faults of the topmost open dialog, else of the screen: controls that cannot be scrolled into view, are cut off or
+ * covered; texts that are cut off, covered or overflow their box; and tables that overflow their column. Scrolling is
+ * limited to what the browser does on focus.
  */
 const geometryFaults = (page: Page): Promise<readonly string[]> => page.evaluate(faultsInPage);
 
-/** Resolves when the page has followed the last change of its window or its words. */
+/** Resolves when the page has rendered the last change of its window or language. */
 export const untilDrawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-/** What can be scrolled down just now, outermost first. */
+/** Elements that can be scrolled down now, outermost first. */
 export const scrollers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body).querySelectorAll('*')]
@@ -209,7 +209,7 @@ export const scrollers = (page: Page): Promise<readonly string[]> =>
       .map(element => element.getAttribute('class') ?? element.tagName),
   );
 
-/** What is still wrong after the page has had time to settle; empty as soon as nothing is. */
+/** Faults that remain after the page has settled; resolves as soon as there are none. */
 export const lastingFaults = async (page: Page, timeout = 20_000): Promise<readonly string[]> => {
   let faults: readonly string[] = [];
   const look = async (): Promise<void> => {
@@ -222,6 +222,6 @@ export const lastingFaults = async (page: Page, timeout = 20_000): Promise<reado
   return faults;
 };
 
-/** Waits for the page to settle after a change of its window, and expects nothing out of reach, cut or covered. */
+/** Waits for the page to settle after a resize, and expects nothing unreachable, cut off or covered. */
 export const expectSoundGeometry = async (page: Page): Promise<void> =>
   expect(async () => expect(await geometryFaults(page)).toEqual([])).toPass({ timeout: 60_000 });

@@ -1,4 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where the dialog for importing takes files with games; it has another one for pictures. */
+/** The import dialog's file input for games; another one takes pictures. */
 export const gameFiles = (page: Page): Locator => page.locator('input[type=file]:not(.picture-file)');

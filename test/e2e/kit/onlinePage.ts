@@ -5,7 +5,7 @@ import { columnOf, makeSquare, rowOf, type Square } from '../../../src/game/squa
 import { board, button, cell, column, expectBoardOf, presetSettings, QUICK, status } from './boardPage.ts';
 import { leaveUnpainted } from './unpainted.ts';
 
-/** Opens the page for a new person, in a browser that shares no data with the others. */
+/** Opens the page for a new person, in a browser context of its own. */
 export type Newcomer = (settings?: object) => Promise<Page>;
 
 const SMALL = { width: 900, height: 560 };
@@ -15,7 +15,7 @@ export const test = base.extend<{ newcomer: Newcomer }>({
   newcomer: async ({ browser }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (settings = {}) => {
-      // Software rendering draws several pages at once: so the menu's board stands still, and the windows are small.
+      // With software rendering several pages are slow: the menu's board does not move, and windows are small.
       const context = await browser.newContext({ reducedMotion: 'reduce', viewport: SMALL });
       contexts.push(context);
       await leaveUnpainted(context);
@@ -30,26 +30,26 @@ export const test = base.extend<{ newcomer: Newcomer }>({
 /** The invitation to an open table. */
 export const invitation = (page: Page): Locator => page.getByRole('dialog', { name: 'Invite a friend' });
 
-/** Invites a friend from the menu, with what is set. */
+/** Invites a friend from the menu, with the current settings. */
 const invite = async (page: Page): Promise<void> => {
   await button(page, 'Play a friend').click();
   await button(page, 'Create the link').click();
 };
 
-/** Looks for an opponent from the menu, with what is set. */
+/** Looks for an opponent from the menu, with the current settings. */
 export const search = async (page: Page): Promise<void> => {
   await button(page, 'Find an opponent').click();
   await button(page, 'Search').click();
 };
 
-/** What closes the news that a busy machine has answered too late; other news may lie beside it. */
+/** Dismisses the notice of a busy server's timeout; other notices may be beside it. */
 const unreachable = (page: Page): Locator =>
   page
     .getByRole('group')
     .filter({ hasText: "The server can't be reached." })
     .getByRole('button', { name: 'Dismiss', exact: true });
 
-/** Opens a table from the menu and returns its link, as this machine opens it. Where a busy machine answers too late, it is asked again. */
+/** Opens a table from the menu and returns its link for this machine. Retries if a busy server times out. */
 export const playFriend = async (page: Page): Promise<string> => {
   const link = invitation(page).getByRole('textbox', { name: 'Link' });
   await page.goto('./');
@@ -66,10 +66,10 @@ export const playFriend = async (page: Page): Promise<string> => {
   return Object.assign(new URL(await link.inputValue()), { hostname: 'localhost' }).href;
 };
 
-/** Sits down at a table where somebody waits. */
+/** Joins a table where someone is waiting. */
 export const accept = (page: Page): Promise<void> => button(page, 'Join the game').click();
 
-/** Follows an invitation, and sits down. */
+/** Opens an invitation and joins the table. */
 export const follow = async (page: Page, link: string): Promise<void> => {
   await page.goto(link);
   await accept(page);
@@ -83,7 +83,7 @@ export const joinByCode = async (page: Page, code: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** The status text while a match goes on. */
+/** The status text while a match is running. */
 const GOES_ON = /^Your turn\b| to move\b/;
 
 export const isYourTurn = (page: Page): Promise<void> => expect(status(page)).toHaveText(/^Your turn\b/);
@@ -91,7 +91,7 @@ export const isYourTurn = (page: Page): Promise<void> => expect(status(page)).to
 /** Two pages at the same table; the first one opened it. */
 export type Two = readonly [host: Page, guest: Page];
 
-/** Two people at a table. The host has these settings, and plays Black (or Red) unless they say otherwise. */
+/** Two people at a table. The host has these settings, and plays Black (or Red) by default. */
 export const meet = async (newcomer: Newcomer, settings: object = {}): Promise<Two> => {
   const host = await newcomer({ name: 'Anna', ...settings });
   const guest = await newcomer({ name: 'Ben' });
@@ -110,7 +110,7 @@ const playedName = ({ rules }: Position, square: Square): RegExp =>
     ? new RegExp(`^Column ${columnOf(square) + 1}, row ${6 - rowOf(square)}, .*(last move|one of the four)$`)
     : new RegExp(`^${makeSquare(square)}, .*last move$`);
 
-/** Plays a square on the page of `mover`, and waits for it on all of `pages`. */
+/** Plays a square on the page of `mover`, and waits for it on all `pages`. */
 export const playSquare = async (
   mover: Page,
   pages: readonly Page[],
@@ -123,7 +123,7 @@ export const playSquare = async (
   return play(position, square) ?? position;
 };
 
-/** Plays always the first legal square, until the game is over; everybody must see every disc and the end. */
+/** Always plays the first legal square until the game is over; checks every disc and the end on all pages. */
 export const playToTheEnd = async (
   pages: Readonly<Record<Color, Page>>,
   start: Position,
@@ -138,7 +138,7 @@ export const playToTheEnd = async (
   return position;
 };
 
-/** How the match ended. */
+/** The result of the match. */
 export const result = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
 /** The latest screen reader announcements. */

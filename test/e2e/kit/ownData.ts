@@ -4,12 +4,12 @@ import { button } from './boardPage.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 
-/** What a file or another device brings, before and after it is taken. */
+/** The import preview of a file or another device's data, before and after the import. */
 export const taking = (page: Page): Locator => page.getByRole('dialog', { name: 'Bring in your data' });
-/** The way to another device. */
+/** The dialog that hands data to another device. */
 export const sending = (page: Page): Locator => page.getByRole('dialog', { name: 'To another device' });
 
-/** Shows what a file has; on `You`. */
+/** Opens the import preview of a file, on `You`. */
 export const bringIn = async (page: Page, text: string): Promise<void> => {
   const choosing = page.waitForEvent('filechooser');
   await button(page, 'Bring in a file').click();
@@ -20,14 +20,14 @@ export const bringIn = async (page: Page, text: string): Promise<void> => {
   });
 };
 
-/** Takes what the dialog has found, and closes it. */
+/** Imports the previewed data, and closes the dialog. */
 export const take = async (page: Page): Promise<void> => {
   await taking(page).getByRole('button', { name: 'Bring in', exact: true }).click();
   await expect(taking(page)).toContainText('Library and studies: done');
   await taking(page).locator('.answers').getByRole('button', { name: 'Close' }).click();
 };
 
-/** Some months of games and puzzles on `You`, where nothing was before. */
+/** Imports some months of games and puzzles on `You`, into an empty browser. */
 export const bringSeason = async (page: Page): Promise<void> => {
   await bringIn(page, seasonOf(NOW));
   await take(page);

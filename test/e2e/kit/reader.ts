@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** As many stops as a page has at most before one is back at its beginning. */
+/** Maximum number of tab stops before the focus returns to the start. */
 const MOST_STOPS = 60;
 
-/** Runs in the page: keeps what its live regions say, as a screen reader speaks it. */
+/** Runs in the page: records what its live regions announce. */
 const listenInPage = (): void => {
   const spoken: string[] = [];
   Object.assign(globalThis, { spoken });
@@ -22,10 +22,10 @@ const listenInPage = (): void => {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 };
 
-/** Somebody who does not see the page: presses keys, hears announcements, and asks what has the focus. Looks at nothing. */
+/** A person who does not see the page: presses keys, hears announcements, and asks for the focused element. */
 export class Reader {
   readonly #page: Page;
-  /** How many announcements have been listened to. */
+  /** Number of announcements heard. */
   #heard = 0;
 
   private constructor(page: Page) {
@@ -46,7 +46,7 @@ export class Reader {
     await this.#page.keyboard.type(text);
   }
 
-  /** Waits for the next announcement that fits; those before it have been heard as well. */
+  /** Waits for the next matching announcement; earlier ones count as heard. */
   async hears(wanted: RegExp): Promise<string> {
     const find = async (): Promise<number> => (await this.#spoken()).findIndex(text => wanted.test(text));
     await expect.poll(find, { message: `to hear ${wanted}`, intervals: [50] }).toBeGreaterThanOrEqual(0);
@@ -55,7 +55,7 @@ export class Reader {
     return spoken[index] ?? '';
   }
 
-  /** Goes by Tab to the control with this role and name, and hears its name. */
+  /** Tabs to the control with this role and name, and checks its name. */
   async goTo(role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<Locator> {
     const wanted = this.#page.getByRole(role, { name, exact: true });
     for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -66,13 +66,13 @@ export class Reader {
     throw new Error(`Tab leads to no ${role} ${name}.`);
   }
 
-  /** Goes by Tab to a native list, and chooses what begins with these letters. */
+  /** Tabs to a native select, and selects the option that begins with these letters. */
   async choose(list: string, letters: string): Promise<void> {
     await this.goTo('combobox', list);
     await this.type(letters);
   }
 
-  /** Goes by Tab to a group of radios, and by arrows to one of them. */
+  /** Tabs to a radio group, and selects a radio by arrow keys. */
   async pick(name: string | RegExp): Promise<void> {
     const wanted = this.#page.getByRole('radio', { name, exact: true });
     const group = this.#page.getByRole('radiogroup').filter({ has: wanted });
@@ -85,13 +85,13 @@ export class Reader {
     throw new Error(`No arrow leads to ${name}.`);
   }
 
-  /** The name of what has the focus. */
+  /** The name of the focused element. */
   async focused(): Promise<string> {
     const [, name] = /"(.*?)"/.exec(await this.#page.locator(':focus').ariaSnapshot()) ?? [];
     return name ?? '';
   }
 
-  /** What is read out of a part of the page. */
+  /** The text that a part of the page is read as. */
   reads(role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<string> {
     return this.#page.getByRole(role, { name }).ariaSnapshot();
   }

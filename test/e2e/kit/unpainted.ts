@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base } from '@playwright/test';
 
-/** The pages of a context draw nothing on their canvas, but do everything else: software takes most of its time for the pixels. */
+/** Skips drawing on the canvas in a context's pages: software rendering spends most of its time on pixels. */
 export const leaveUnpainted = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const drawing = ['clear', 'drawArrays', 'drawElements'] as const;
@@ -8,7 +8,7 @@ export const leaveUnpainted = (context: BrowserContext): Promise<unknown> =>
       WebGL2RenderingContext.prototype[name] = WebGLRenderingContext.prototype[name] = () => {};
   });
 
-/** A journey that looks at no pixels of the board. */
+/** A test that looks at no pixels of the board. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await leaveUnpainted(context);

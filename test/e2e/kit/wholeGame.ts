@@ -4,7 +4,7 @@ import type { Square } from '../../../src/game/square.ts';
 
 const firstOf = (position: Position): Square | undefined => legalMoves(position).first();
 
-/** The moves of a game from its start to its end, each chosen in the same way: the first one, unless told otherwise. */
+/** The moves of a whole game, each chosen the same way: by default the first legal one. */
 export const wholeGame = (setup: Setup, choose = firstOf): readonly Square[] => {
   const moves: Square[] = [];
   for (let position: Position | undefined = startOf(setup); position !== undefined && !isOver(position); ) {

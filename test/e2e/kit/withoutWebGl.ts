@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A browser that has no WebGL. */
+/** A browser without WebGL. */
 export const withoutWebGl = (pages: Page | BrowserContext): Promise<unknown> =>
   pages.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;

@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { gameOf } from '../../../testkit/ui/matches.ts';
 import { board, cell, isPainted, presetMatch, presetSettings, QUICK } from '../kit/boardPage.ts';
 
-/** All but the last move of a game; after it the discs pour for more than two seconds. */
+/** All but the last move of a game, after which the discs pour for more than two seconds. */
 const MOVES = 'a2a1b1a3a4c4d4d2b4d3c1';
 /** Before the discs lift, and while they move, in milliseconds of the page's own time. */
 const [BEGINNING, MEASURED] = [1_000, 1_000];
 
-/** Notes the times at which something was painted. */
+/** Records the times at which frames are painted. */
 const notePainting = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const painted = new Set<number>();
@@ -28,7 +28,7 @@ const notePainting = async (page: Page): Promise<void> => {
 const paintedFrames = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { painted: ReadonlySet<number> }).painted.size);
 
-/** Frames painted in a second of the page's own time, while discs move all the time. */
+/** Frames painted per second of the page's own time, while discs keep moving. */
 const framesInASecond = async (page: Page, settings: object): Promise<number> => {
   await presetSettings(page, { ...QUICK, animation: 'normal', ...settings });
   await presetMatch(page, gameOf('othello', MOVES, undefined, '4x4'));
@@ -47,7 +47,7 @@ const framesInASecond = async (page: Page, settings: object): Promise<number> =>
   return (await paintedFrames(page)) - before;
 };
 
-// The clock of the page has a frame every 16 ms.
+// The page's clock has a frame every 16 ms.
 for (const { batterySaver, least, most } of [
   { batterySaver: 'off', least: 60, most: 63 },
   { batterySaver: 'on', least: 28, most: 32 },

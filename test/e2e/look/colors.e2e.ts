@@ -30,7 +30,7 @@ const keptColors = (page: Page): Promise<readonly string[]> =>
     return slots.map(slot => settings.colors?.[slot]);
   }, COLOR_SLOTS);
 
-/** Presses what is in sight as it is, at a point of it; whatever would have to be scrolled to is not pressed. */
+/** Presses a visible target at a point of it, without scrolling. */
 const pressSeen = async (page: Page, target: Locator, [across, down] = [1 / 2, 1 / 2]): Promise<void> => {
   await expect(target).toBeInViewport({ ratio: 1 });
   const box = await target.boundingBox();

@@ -19,7 +19,7 @@ const moving = (page: Page) => page.locator('.drawn-board.moving');
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const boards = (page: Page) => page.locator('.drawn-board');
 
-/** Moves of the drawing that are under way. */
+/** The drawing's running animations. */
 const movements = (page: Page): Promise<number> =>
   moving(page).evaluate(board => board.getAnimations({ subtree: true }).length);
 
@@ -48,7 +48,7 @@ test.describe('without WebGL', () => {
       './#you',
     ]) {
       await page.goto(address);
-      // From one fragment to another the page stays.
+      // A change of the fragment alone does not reload the page.
       await page.reload();
       await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible();
       await expect(moving(page)).toBeVisible({ visible: ['./', './#editor'].includes(address) });
@@ -90,7 +90,7 @@ test.describe('without WebGL', () => {
   });
 });
 
-/** What a driver does that loses what it drew, or has it again. */
+/** Simulates a graphics driver that loses the context, or restores it. */
 const tellCanvas = (page: Page, what: 'loseContext' | 'restoreContext'): Promise<void> =>
   page.evaluate(name => {
     const kept = globalThis as { lost?: WEBGL_lose_context | null };

@@ -13,7 +13,7 @@ import {
 
 /** All but the last move on a small board: at the end White has ten discs, Black six. */
 const MOVES = 'a2a1b1a3a4c4d4d2b4d3c1';
-/** Longer than any turn, and shorter than any ending; and longer than any ending. */
+/** Longer than any turn but shorter than any ceremony; and longer than any ceremony. */
 const [A_TURN, AN_ENDING] = [900, 5_000];
 
 test('the discs pour into two rows before the result appears', async ({ page }) => {
@@ -34,7 +34,7 @@ test('the discs pour into two rows before the result appears', async ({ page }) 
   await page.clock.runFor(AN_ENDING);
   await expect(result).toBeVisible();
   await expect(status(page)).toHaveText(RESULT);
-  // Ten of sixteen discs in the row at the top, six, grey by now, in the row at the bottom, and none between them.
+  // Ten of sixteen discs in the row at the top, six gray ones in the row at the bottom, and none between them.
   expect(await paintedColor(page, 'a1')).not.toEqual(await paintedColor(page, 'd1'));
   const [free, poured] = [await paintedColor(page, 'b2'), await paintedColor(page, 'c1')];
   expect(free[1]).toBeGreaterThan(free[2]);

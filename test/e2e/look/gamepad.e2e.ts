@@ -3,7 +3,7 @@ import { button, cell, isTurnOf, presetSettings, QUICK, startGame } from '../kit
 
 const BUTTONS = { press: 0, back: 1, hint: 4, menu: 9, up: 12, down: 13, left: 14, right: 15 } as const;
 
-/** A gamepad that the browser reports as it would a real one, with a button held for one look: a page may be slow to look again. */
+/** A simulated gamepad whose button is held for one poll, because a page may be slow to poll again. */
 const plugIn = (page: Page) =>
   page.addInitScript(() => {
     const pad = {
@@ -29,7 +29,7 @@ interface Plugged {
   pad: { pressedNext: number | undefined; looksSince: number };
 }
 
-/** Presses a button; the page has seen it held, and released, by its second look. */
+/** Presses a button; the page has seen it held and released by its second poll. */
 const press = async (page: Page, name: keyof typeof BUTTONS): Promise<void> => {
   await page.evaluate(number => {
     Object.assign((window as unknown as Plugged).pad, { pressedNext: number, looksSince: 0 });

@@ -18,7 +18,7 @@ const SETTINGS = { ...QUICK, side: 'both' } as const;
 const pixelOf = (color: Hex): Pixel =>
   [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16)) as never;
 
-/** Where a mark shows its color: the middle of its square, or of the line of a ring. */
+/** Where a mark shows its color: the center of its square, or the line of its ring. */
 const markPixel = async (page: Page, square: string, shape: MarkShape): Promise<Pixel> => {
   const across = await pixelsAcross(page, square);
   const size = markSize(shape, { square: across.length, diameter: (3 / 4) * across.length });

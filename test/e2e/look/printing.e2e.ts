@@ -9,7 +9,7 @@ test('the board is printed as its position and moves, black on white and without
   await cell(page, 'f5').click();
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('.print-sheet');
-  // What prints comes with the first board.
+  // The print code is loaded with the first board.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(sheet.locator('.printed-board')).toBeVisible();

@@ -25,7 +25,7 @@ const openForTwo = async (page: Page, theme: ThemeName): Promise<void> => {
 
 const hexOf = (pixel: Pixel): Hex => `#${pixel.map(value => value.toString(16).padStart(2, '0')).join('')}`;
 
-/** The share of a line of pixels that has exactly this color. */
+/** The share of a line of pixels with exactly this color. */
 const shareOf = (pixels: readonly Pixel[], color: Hex): number =>
   pixels.filter(pixel => hexOf(pixel) === color).length / pixels.length;
 

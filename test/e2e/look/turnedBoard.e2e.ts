@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { board, cell, isTurnOf, presetSettings, QUICK, startGame } from '../kit/boardPage.ts';
 
-/** The middle of a square, as shares of the board's width and height. */
+/** The center of a square, as shares of the board's width and height. */
 const middleOf = async (page: Page, square: string) => {
   const [whole, own] = await Promise.all([board(page).boundingBox(), cell(page, square).boundingBox()]);
   if (whole === null || own === null) throw new Error(`${square} is not on the page`);
@@ -25,7 +25,7 @@ test('a board is rotated during a game, played in its visual order, and still ro
   expect(a1.down).toBeLessThan(0.1);
   await expect(cell(page, 'd3')).toBeFocused();
 
-  // d3 is now in the sixth column from the left and the fourth row: a press there plays it.
+  // d3 is now in the sixth column from the left and the fourth row: pressing there plays it.
   const grid = await board(page).boundingBox();
   if (grid === null) throw new Error('no board');
   await page.mouse.click(grid.x + (5.5 / 8) * grid.width, grid.y + (3.5 / 8) * grid.height);

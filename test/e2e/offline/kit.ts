@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { PageHost } from '../../../testkit/server/pageHost.ts';
 import { button, cell, findSetting, isTurnOf } from '../kit/boardPage.ts';
 
-/** For the journeys of a file: a host of their own, which ends with each of them, and the worker that keeps the page. */
+/** For a file's tests: a host of their own, stopped after each test, and the service worker that caches the page. */
 export const useHost = () => {
   let host: PageHost | undefined;
   const stop = async (): Promise<void> => {
@@ -19,7 +19,7 @@ export const useHost = () => {
   return { start, stop };
 };
 
-/** What the settings say about playing without a network. */
+/** The settings' field about offline play. */
 export const offlineField = (page: Page): Locator => page.getByRole('group', { name: 'Without a network' });
 
 export const openSettings = async (page: Page, url: string): Promise<void> => {
@@ -28,13 +28,13 @@ export const openSettings = async (page: Page, url: string): Promise<void> => {
   await findSetting(page, 'network');
 };
 
-/** Visits the page at this address once, until everything is kept. */
+/** Visits the page at this address once, until everything is cached. */
 export const visit = async (page: Page, url: string): Promise<void> => {
   await openSettings(page, url);
   await expect(offlineField(page)).toContainText(/: \d.*MB, ready\./);
 };
 
-/** Opens a game against the computer, plays, and is answered. */
+/** Opens a game against the computer, plays, and waits for the reply. */
 export const playAt = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await cell(page, 'f5').click();

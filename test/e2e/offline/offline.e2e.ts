@@ -27,7 +27,7 @@ const host = useHost();
 
 const headingOf = (place: Place): string => (place === 'menu' ? en.name : en.places.names[place]);
 
-/** A whole game on the smallest usual board, whose review is short. */
+/** A whole game on the smallest common board, whose review is short. */
 const SMALL = gameOf('othello', '', BLACK_AGAINST_MINIMAX, '4x4');
 const FINISHED: Match = { ...SMALL, id: 'finished', transcript: wholeGame(SMALL.setup) };
 
@@ -100,7 +100,7 @@ test("even without the host's headers, injected scripts do not run", async ({ pa
     try {
       script.textContent = 'globalThis.slippedIn = true';
     } catch {
-      // A page that trusts only its own parts refuses the text itself.
+      // A page whose policy trusts only its own scripts refuses the text itself.
     }
     script.append('globalThis.slippedIn = true');
     document.body.append(script);

@@ -5,7 +5,7 @@ import { useHost, visit } from './kit.ts';
 
 const host = useHost();
 
-/** Does what the share sheet does. The policy of the page forbids such a form, so it is sent from elsewhere, as any site can. */
+/** Acts as the share sheet. The page's policy forbids such a form, so it is sent from another site, as any site can. */
 const share = async (page: Page, url: string, fields: Readonly<Record<string, string>>): Promise<void> => {
   await page.goto('about:blank');
   await page.evaluate(

@@ -9,7 +9,7 @@ import { offlineField, playAt, useHost, visit } from './kit.ts';
 
 const host = useHost();
 
-/** The kept files whose content is not what the build made, by their names. */
+/** The names of cached files whose content differs from the build. */
 const damaged = async (page: Page): Promise<readonly string[]> => {
   const kept = await page.evaluate(async () => {
     const found: (readonly [url: string, hex: string])[] = [];
@@ -26,14 +26,14 @@ const damaged = async (page: Page): Promise<readonly string[]> => {
   expect(kept.length).toBeGreaterThan(50);
   return kept.flatMap(([url, hex]) => {
     const name = new URL(url).pathname.slice(1);
-    // The server writes into the page.
+    // The server modifies the page.
     if (name === 'whole' || name === '') return [];
     const content = readFileSync(join(DIST, name));
     return createHash('sha256').update(content).digest('hex') === hex ? [] : [name];
   });
 };
 
-/** Does what a person does with a page that has not come whole: reload it, by its own button if it shows one. */
+/** Reloads an incomplete page as a person does, by its own button if it shows one. */
 const reloadUntilReady = async (page: Page, url: string): Promise<void> => {
   const settings = button(page, 'Settings');
   await page.goto(`${url}#you`);
@@ -69,7 +69,7 @@ for (const lie of ['maintenance', 'half'] as const)
     await playAt(page, `${url}?game=othello&you=black`);
   });
 
-/** Puts something else in the place of kept files, as a bad disk or an older version of the worker may have. */
+/** Replaces cached files, as a bad disk or an older version of the worker may. */
 const damage = (page: Page, which: RegExp, body: string): Promise<void> =>
   page.evaluate(
     async ([source, text]) => {

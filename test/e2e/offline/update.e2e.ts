@@ -26,7 +26,7 @@ const change = (name: string, from: string | RegExp, to: string): void => {
   writeFileSync(path, changed);
 };
 
-/** Puts a page with another title in the place of the page, and lets the browser look for it. */
+/** Publishes a page with another title, and makes the browser check for an update. */
 const publishNext = async (page: Page): Promise<void> => {
   change('index.html', '<title>', '<meta name="next" /><title>');
   change(WORKER_FILE, /(?<=url:``,bytes:\d+,digest:`)sha256-[^`]*/, 'sha256-next');

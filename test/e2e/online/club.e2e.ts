@@ -9,7 +9,7 @@ const square = (page: Page, name: string) =>
   board(page).getByRole('gridcell', { name: new RegExp(`^${name}\\b`) });
 const question = (page: Page) => page.locator('.club-turn');
 
-/** Follows the link to a class on a phone. */
+/** Opens the link to a class on a phone. */
 const comeInOnPhone = async (newcomer: Newcomer, word: string, name: string): Promise<Page> => {
   const pupil = await comeIn(newcomer, word, name);
   await pupil.setViewportSize(PHONE);

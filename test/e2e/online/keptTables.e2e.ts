@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { status } from '../kit/boardPage.ts';
 import { follow, invitation, playFriend, test } from '../kit/onlinePage.ts';
 
-/** A table that the menu keeps. */
+/** A table listed in the menu. */
 const kept = (page: Page, words: string): Locator => page.getByRole('listitem').filter({ hasText: words });
 
 const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { cell, collectErrors, status } from '../kit/boardPage.ts';
 import { isYourTurn, meet, type Newcomer, said, test } from '../kit/onlinePage.ts';
 
-/** Names that would run, be translated or be filled in unless treated as text; at most as long as allowed. */
+/** Names that would be executed, translated or interpolated unless treated as text; of maximum length. */
 const NAMES = ['<img src=x onerror=a()>', '$t(menu.play){{name}}'] as const;
 
-/** The addresses of all requests from a page, as they appear in the logs of proxies. */
+/** The addresses of all requests from a page, as they appear in proxy logs. */
 const collectAddresses = (page: Page): readonly string[] => {
   const addresses: string[] = [];
   page.on('request', request => addresses.push(request.url()));
@@ -14,7 +14,7 @@ const collectAddresses = (page: Page): readonly string[] => {
   return addresses;
 };
 
-/** Identity and tokens of a browser. */
+/** A browser's identity and tokens. */
 const secretsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const seats = JSON.parse(localStorage.getItem('flipside.seats') ?? '[]') as { token: string }[];

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { button, cell, legalCells, nextTurn, openMenu, RESULT, status } from '../kit/boardPage.ts';
 
-/** Nothing is set beforehand: what is seen is what a first visit finds. Only movement is left out. */
+/** Default settings, as on a first visit; only motion is off. */
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
 
 const tip = (page: Page, text: RegExp): Locator =>
@@ -31,7 +31,7 @@ test('a first-time visitor plays with the first click, understands the game, fin
   while (await nextTurn(page)) await legalCells(page).first().click();
   const result = page.getByRole('dialog', { name: RESULT });
   await expect(result).toBeVisible();
-  // The first opponent gets harder or easier by itself.
+  // The first opponent adapts by itself.
   await expect(result.getByRole('button', { name: /^A little (harder|easier)$/ })).toHaveCount(0);
   await result.getByRole('button', { name: 'Story' }).click();
   await expect(page.getByText(/turned it: |No single move decided this game\./)).toBeVisible();

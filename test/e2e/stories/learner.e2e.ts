@@ -28,7 +28,7 @@ test('a learner learns the rules, loses, sees why, tries again, and gets the mis
   await expect(page.getByRole('link', { name: /Learn it in five minutes/ })).toBeHidden();
   await startButton(page).click();
   await expect(board(page)).toBeVisible();
-  // Dots, and no numbers until they are asked for.
+  // Dots, and no numbers until requested.
   await expect(board(page).locator('.value')).toHaveCount(0);
   while (await nextTurn(page)) await legalCells(page).last().click();
   const result = page.getByRole('dialog', { name: RESULT });

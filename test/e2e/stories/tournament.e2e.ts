@@ -13,7 +13,7 @@ import {
   status,
 } from '../kit/boardPage.ts';
 
-/** As the keys for pasting do, wherever the focus is. */
+/** Pastes as the keyboard does, wherever the focus is. */
 const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate(pasted => {
     const clipboardData = new DataTransfer();

@@ -13,7 +13,7 @@ import {
 
 const VALUED = /, empty, legal, (flips \d+, )?([+\u2212]\d+|0)$/;
 
-/** Waits until the engine has given every legal move a value. */
+/** Waits until the engine has valued every legal move. */
 const isValued = async (page: Page): Promise<void> => {
   const legal = await legalCells(page).count();
   expect(legal).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ for (const [name, { address, settings = {} }] of Object.entries(GAMES))
     await page.keyboard.press('i');
     await expect(button(page, 'Back to the game')).toBeVisible();
     await isValued(page);
-    // An engine at rest leaves a slow machine to the page.
+    // An idle engine leaves a slow machine to the page.
     await page.keyboard.press('v');
     await page.getByRole('tab', { name: 'Moves' }).click();
     await pressTool(page, 'Back to the game');

@@ -30,7 +30,7 @@ const ENDING: Match = {
 
 const coach = (page: Page): Locator => page.getByRole('group', { name: 'Coach' });
 
-/** A browser in which somebody has lost a game against the easiest opponent. */
+/** A browser after a lost game against the easiest opponent. */
 const openAsBeginner = async (page: Page): Promise<void> => {
   await presetSettings(page, QUICK);
   await page.addInitScript(() => {

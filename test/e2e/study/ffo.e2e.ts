@@ -5,7 +5,7 @@ import { discsText } from '../../../src/ui/words/study/valueWords.ts';
 import { ffoProblems } from '../../../testkit/engine/ffo.ts';
 import { board, cell, collectErrors, presetSettings, presetStudy, QUICK } from '../kit/boardPage.ts';
 
-/** Those after it take the solver minutes. */
+/** Later positions take the solver minutes. */
 const LAST = 36;
 
 for (const { number, position, moves, score } of ffoProblems.filter(problem => problem.number <= LAST))

@@ -56,7 +56,7 @@ test('reading a file of ten megabytes can be cancelled, or finished', async ({ p
   await expect(page.getByText(`${games.toLocaleString('en')} games`)).toBeVisible({ timeout: 120_000 });
 });
 
-/** Processor time of the page's own thread, in seconds, whatever else the machine does. */
+/** CPU time of the page's main thread, in seconds, independent of the machine's load. */
 const threadTime = async (page: Page): Promise<() => Promise<number>> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

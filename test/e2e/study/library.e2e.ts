@@ -18,7 +18,7 @@ const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Sea
 const folder = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Tags' }).getByRole('button', { name });
 
-/** Puts all games of a text or a file into the library. */
+/** Imports all games of a text or a file into the library. */
 const bring = async (page: Page, what: { text: string } | { file: string }, tag: string): Promise<void> => {
   await page.goto('./#study');
   await button(page, 'Import').click();
@@ -34,7 +34,7 @@ test('a whole file is imported at once, and found by player', async ({ page }) =
   await expect(page.getByText(`${WTHOR_GAMES} new, 0 there already.`)).toBeVisible();
   await expect(counted(page)).toHaveText(`${WTHOR_GAMES} games and studies`);
   await expect(folder(page, 'WTHOR 1984')).toContainText(`${WTHOR_GAMES}`);
-  // A long list stays quick because only the rows in sight are in the page.
+  // A long list stays fast because only the visible rows are in the page.
   expect(await entries(page).count()).toBeLessThan(MOST_ROWS);
   await entries(page).first().getByRole('checkbox').focus();
   await page.keyboard.press('End');

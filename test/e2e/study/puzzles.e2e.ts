@@ -12,7 +12,7 @@ const openPuzzles = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 };
 
-/** The puzzles of the day in this browser. */
+/** The daily puzzles of this browser. */
 const daily = async (page: Page): Promise<readonly Puzzle[]> => {
   const offset = await page.evaluate(() => new Date().getTimezoneOffset());
   const here = new Date().getTimezoneOffset();
@@ -22,7 +22,7 @@ const daily = async (page: Page): Promise<readonly Puzzle[]> => {
 
 const card = (page: Page): Locator => page.getByRole('region', { name: 'Exercise' });
 
-/** The moves that are asked for after the first one, if the puzzle goes on, each when its turn has come. */
+/** Plays the puzzle's remaining moves, if it continues, each in turn. */
 const playOn = async (page: Page, { line }: Puzzle): Promise<void> => {
   const own = line.filter((_, index) => index % 2 === 1);
   for (const [index, move] of own.entries()) {

@@ -5,7 +5,7 @@ import { Reader } from '../kit/reader.ts';
 const END = /(You win|You lose) \d+-\d+\.|Draw \d+-\d+\./;
 const TURN = /Your turn/;
 
-/** Hears which squares Black may play, and names the first one. */
+/** Listens to Black's legal squares, and returns the first one. */
 const anyMove = async (reader: Reader): Promise<string> => {
   await reader.press('j');
   const sentence = await reader.hears(/^Moves: Black |^Nothing is shown on the board any more\.$/);
@@ -15,7 +15,7 @@ const anyMove = async (reader: Reader): Promise<string> => {
   return square;
 };
 
-/** Plays to the end without a plan; returns what is said of it. */
+/** Plays random moves to the end; returns the final announcement. */
 const playToTheEnd = async (reader: Reader): Promise<string> => {
   for (;;) {
     const [column = '', row = ''] = await anyMove(reader);
@@ -24,7 +24,7 @@ const playToTheEnd = async (reader: Reader): Promise<string> => {
     await reader.press('Enter');
     const own = await reader.hears(new RegExp(`^Black ${column}${row}, \\d+ discs? flipped\\.`));
     const goesOn = new RegExp(`${TURN.source}|${END.source}`);
-    // The other side may have no reply.
+    // The opponent may have no reply.
     const news = goesOn.test(own) ? own : await reader.hears(goesOn);
     if (END.test(news)) return news;
   }
@@ -61,7 +61,7 @@ test('a game is played, reviewed and explained without sight, by keys and announ
   expect(moments).toMatch(/(Your move|Played): [a-f][1-6]/);
   expect(moments).toContain(`Best: ${best}`);
 
-  // The board shows the position before the move: the better move is read there, and played.
+  // The board shows the position before the move: the better move is read there and played.
   await reader.goTo('gridcell', /./);
   await reader.press(...best);
   expect(await reader.focused()).toMatch(new RegExp(`^${best}, empty, legal, flips \\d+`));

@@ -7,7 +7,7 @@ import { wholeGame } from '../kit/wholeGame.ts';
 
 const SMALL = gameOf('othello', '', TWO_PEOPLE, '6x6');
 
-/** Both sides always flip as many discs as they can, which is a bad way to play. */
+/** Both sides always flip as many discs as they can, which is a bad strategy. */
 const GREEDY = wholeGame(SMALL.setup, at =>
   [...legalMoves(at)].reduce((best, move) =>
     flippedBy(at, move).size > flippedBy(at, best).size ? move : best,

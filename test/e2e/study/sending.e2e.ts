@@ -21,7 +21,7 @@ interface SentThing {
   readonly files: readonly { readonly name: string; readonly type: string; readonly size: number }[];
 }
 
-/** A system with a sheet for sending, which notes what it was given. */
+/** A system with a share sheet, which records what it was given. */
 const withSheet = async (page: Page): Promise<() => Promise<SentThing>> => {
   await page.addInitScript(() => {
     const given: unknown[] = [];

@@ -29,7 +29,7 @@ test('a click hits the square under the pointer after any resize', async ({ page
   await isTurnOf(page, 'black');
 });
 
-/** The width that the text would take if nothing cut it short. */
+/** The width of the text without truncation. */
 const widthOfText = (target: Locator): Promise<number> =>
   target.evaluate(element => {
     const free = element.cloneNode(true) as HTMLElement;

@@ -33,7 +33,10 @@ const SHOWN = {
   'the editor': PLACES.Editor,
 };
 
-/** The squares take 80 % of the shorter side, and from a laptop's window on 88 % with their frame; nothing is cut or covered. */
+/**
+ * The squares take 80 % of the shorter side, and from a laptop's window on 88 % with their frame; nothing is cut off or
+ * covered.
+ */
 for (const [name, open] of Object.entries(SHOWN))
   test(`the board of ${name} fills any window`, async ({ newcomer }) => {
     const page = await open(newcomer);

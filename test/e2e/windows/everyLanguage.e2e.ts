@@ -6,7 +6,7 @@ import { test } from '../kit/onlinePage.ts';
 import { MORE } from '../kit/screens/more.ts';
 import { SCREENS } from '../kit/screens.ts';
 
-/** A small phone and a usual one, a tablet and a desktop. */
+/** A small phone and a common one, a tablet and a desktop. */
 const WINDOWS = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
@@ -14,17 +14,17 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** How many times as large as usual a person has text shown. */
+/** Factors of the default text size. */
 const TEXT_SIZES = [1, 2] as const;
 
-/** All languages, or those that are named in a variable, as `fr,it`: one at a time is soon looked at again. */
+/** All languages, or those in the environment variable, as `fr,it`. */
 const CHOSEN = process.env.FLIPSIDE_LANGUAGES?.split(',') ?? LANGUAGE_CODES;
 const LANGUAGES = LANGUAGE_CODES.filter(code => CHOSEN.includes(code));
 
-/** How long a fault may last, in milliseconds; shorter to find all faults of a new language soon. */
+/** How long a fault may last, in milliseconds; lower it to find all faults of a new language quickly. */
 const PATIENCE = Number(process.env.FLIPSIDE_PATIENCE ?? 20_000);
 
-/** As somebody sets it in the browser. */
+/** Sets the browser's text size. */
 const setTextSize = async (page: Page, times: number): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });

@@ -4,7 +4,7 @@ import { expectSoundGeometry, scrollers, WINDOWS } from '../kit/geometry.ts';
 import { test } from '../kit/onlinePage.ts';
 import { SCREENS } from '../kit/screens.ts';
 
-/** Names of the scrolling parts that would cut a line of text in two at their edge. */
+/** Names of the scrolling parts that cut a line of text in two at their edge. */
 const hardEdges = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -16,13 +16,13 @@ const hardEdges = (page: Page): Promise<readonly string[]> =>
       .map(element => element.getAttribute('class') ?? element.tagName),
   );
 
-/** The parts beside the board that may scroll: the tabs of the panel, the tools of the editor, the words of an exercise, a result. */
+/** The parts beside the board that may scroll: the panel's tabs, the editor's tools, an exercise's text, a result. */
 const BESIDE_BOARD = /moves-list|analysis|review|key-moments|editor-body|exercise-words|result/;
 
-/** A board that is played on, and not the one of a class, which is part of a page to be read. */
+/** A board to play on, as opposed to a class's board, which is part of a scrolling page. */
 const boardToPlayOn = (page: Page): Locator => board(page).and(page.locator(':not(.club-board *)'));
 
-/** What may scroll: one part of the topmost layer, and never the board with its controls, but for what is beside it. */
+/** Only one part of the topmost layer may scroll, and never the board with its controls, except for parts beside it. */
 const expectFewScrollers = async (page: Page): Promise<void> => {
   const isDialog = (await page.locator('dialog:modal, dialog.picker-dialog').count()) > 0;
   const isBoard = !isDialog && (await boardToPlayOn(page).isVisible());

@@ -4,7 +4,7 @@ import { changeSettings, levelsWith, presetMatch, presetSettings } from '../kit/
 import { expectSoundGeometry, scrollers, WINDOWS } from '../kit/geometry.ts';
 import { AGAINST_FLIPSIDE, withoutCanvas } from '../kit/screens/opening.ts';
 
-/** What makes the menu longer or wider: every game, every kind of opponent, every way to sit down. */
+/** The choices that make the menu longer or wider: every game, every kind of opponent, every seat. */
 const CHOICES = [
   {},
   { game: 'reversi', size: '3x5' },
@@ -80,7 +80,7 @@ for (const language of ['en', 'de', 'ar'])
       }
   });
 
-/** In lower ones the rest scrolls under the button. */
+/** In lower windows the rest scrolls under the button. */
 const CHOSEN_IN_VIEW = WINDOWS.filter(({ height }) => height >= 390 && height !== 450);
 
 for (const language of LANGUAGES)
@@ -103,7 +103,7 @@ for (const language of LANGUAGES)
     );
   });
 
-/** Those with the longest offers, and one that runs from right to left. */
+/** The languages with the longest offers, and a right-to-left one. */
 for (const language of ['en', 'es', 'pt', 'ar'])
   test(`a first visit on a phone sees the link to the lesson (${language})`, async ({ page }) => {
     await presetSettings(page, { language, tips: true });
@@ -130,7 +130,7 @@ test('a first visit on an upright tablet sees everything beside the choices', as
     await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
 });
 
-/** The words of the main buttons that are broken in two, or run over the edge. */
+/** Labels of the main buttons that are broken in two, or overflow. */
 const brokenWords = (page: Page): Promise<readonly string[]> =>
   page.locator('.menu-buttons > button').evaluateAll(buttons =>
     buttons.flatMap(button => {

@@ -40,7 +40,7 @@ test('drawings need no style sheet, no ids and no other files, and have only fin
   for (const drawing of drawings) expect(drawing).not.toMatch(/style=|id=|url\(|href|NaN|Infinity/);
 });
 
-/** The middle of the longer arc of a circle from one end of a chord to the other, on the side that `sweep` says. */
+/** The middle of the longer arc of a circle between a chord's ends, on the side given by `sweep`. */
 const middleOfLongArc = (from: Spot, to: Spot, radius: number, sweep: boolean): Spot => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const chord = Math.hypot(dx, dy);

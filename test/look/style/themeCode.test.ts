@@ -13,7 +13,7 @@ const anyHex: fc.Arbitrary<Hex> = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
 
-/** A theme in which any of the colors are others. */
+/** A theme in which any of the colors may differ. */
 const anyTheme: fc.Arbitrary<BoardStyle> = fc
   .record({
     theme: fc.constantFrom(...THEME_NAMES),

@@ -21,7 +21,7 @@ const game = {
   transcript: parseTranscript(MOVES) ?? [],
 };
 
-/** Black's lead in discs after each move, where nobody could have done better. */
+/** Black's lead in discs after each move, assuming both sides play the best moves. */
 const evaluationsOf = (leads: readonly number[], exact = false): ReadonlyMap<number, Evaluation> =>
   new Map(
     leads.map((lead, index) => {
@@ -104,7 +104,7 @@ test('pressing or dragging on the graph goes to the move there', () => {
     picture.dispatchEvent(Object.assign(new MouseEvent(type, { clientX, buttons }), { pointerId: 7 }));
     return page.play.study.goTo.mock.lastCall?.[0].length;
   };
-  // The curve takes the place from 42 to 314 of 320.
+  // The curve spans 42 to 314 of 320.
   expect([100, 184, 300, 400, 728, 740].map(x => goneTo('pointerdown', x, 1))).toEqual([0, 0, 1, 2, 5, 5]);
   expect((picture as unknown as { setPointerCapture: unknown }).setPointerCapture).toHaveBeenCalledWith(7);
   expect([goneTo('pointermove', 510, 1), goneTo('pointermove', 510, 0)]).toEqual([3, undefined]);
@@ -173,7 +173,7 @@ test('a key moment opens with the better move, shows its signs on the board, and
     'the reply: f4',
     'between e3 and g5',
   ]);
-  // The board is elsewhere: a press leads back, and only the next one closes.
+  // After stepping away, a press returns, and only the next one closes the moment.
   button().click();
   expect([page.play.study.showMoment.mock.lastCall, scrolled.mock.calls.length]).toEqual([[3], 1]);
   expect(document.querySelectorAll('.moment-signs')).toHaveLength(0);

@@ -6,7 +6,7 @@ import { byRole, press, said } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { settled } from '../../../testkit/until.ts';
 
-// The buttons come over the network, when they are first needed.
+// The buttons are loaded on first use.
 beforeAll(() => import('../../../src/ui/board/confirmButtons.ts'));
 const page = sharePage({
   screen: 'board',

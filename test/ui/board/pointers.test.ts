@@ -12,7 +12,7 @@ const page = sharePage({ screen: 'board', settings: { dragDiscs: true }, match: 
 const cell = (name: SquareName): HTMLElement =>
   document.querySelector<HTMLElement>(`.grid [data-spot="${parseSquare(name)}"]`)!;
 
-/** What lies under a pointer, since nothing has a place here. */
+/** The element under the pointer, since jsdom does no layout. */
 let under: Element | null = null;
 beforeEach(() => {
   document.elementFromPoint = () => under;

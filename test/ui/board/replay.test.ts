@@ -9,7 +9,7 @@ import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { settled } from '../../../testkit/until.ts';
 
 const PLIES = A_RECORD.transcript.length;
-/** The replay as a player of the match sees it, or without a color as everybody else does. */
+/** The replay as seen by a player of the match, or without a color by everyone else. */
 const atPly = (ply: number, own?: Color) => replayedMatch({ record: A_RECORD, own }, ply);
 const page = sharePage({
   screen: 'board',

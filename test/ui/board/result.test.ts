@@ -51,7 +51,7 @@ test('the result names the opponent, with its face if it has one, and the corner
   }
 });
 
-/** The words under the title after this game, which Black has lost to a computer. */
+/** The text under the title after this game, which Black has lost to a computer. */
 const comfortAfter = (game: GameName, moves: string): string | null | undefined => {
   const opponent = game === 'connect4' ? 'solver' : 'flipside';
   const seats = { black: HUMAN, white: { type: 'computer', opponent, level: 3 } } as const;
@@ -60,13 +60,13 @@ const comfortAfter = (game: GameName, moves: string): string | null | undefined 
   return byRole('dialog').querySelector('p')?.textContent;
 };
 
-/** Black loses every disc, takes no corner, and was ahead only at the beginning. */
+/** Black loses every disc, takes no corner, and led only at the beginning. */
 const WIPED_OUT = 'd3c5f6f3e3c3g2g7c6f5b5a5a4g3g4c7a6h5b3g1b6a3f2a7d7e8';
 
-/** Black, who wants the fewest discs, has more of them than White almost throughout. */
+/** Black, who wants the fewest discs, has more than White almost throughout. */
 const TOO_MANY =
   'd3e3f3c3b3b2e6d2a1b4d1e1c1a3a5b5b6c5f1a7b7c7b8b1d6e7e8f4g3f2g1f8c6d8c4d7c8h3g8g5h6f5f6e2c2a6a4g4g2h2a8g6g7f7a2h8h7h5h4h1';
-/** The same, but White has more of them once, in the middle of the game. */
+/** The same, but White has more once, in the middle of the game. */
 const ONCE_FEWER = 'd3c3b3b2f5e3a1c5d2a3b4d1f3f4e1d6b5c1c7f1f2c4g4a5b1b6g1d8b7a7c2a2b8a4a6g5h6e2a8g2h2e6f7';
 
 test.each([
@@ -154,7 +154,10 @@ const roomOf = (width: number, height: number, game: GameName = 'othello') =>
 const LEAST = { rows: 1, lines: 1, letters: 15 } as const;
 const MOST = { rows: 2, lines: 2, letters: 15 } as const;
 
-/** Sizes of a page, with the least height of two rows of buttons and two lines, and whether the buttons beside the board stay free. */
+/**
+ * Page sizes, with the minimum height of two rows of buttons and two lines, and whether the buttons beside the board
+ * stay free.
+ */
 test.each([
   [320, 568, 11, false],
   [360, 640, 11, false],
@@ -226,7 +229,7 @@ test('a button pressed during the ending still works', () => {
   expect(page.play.undo).toHaveBeenCalledOnce();
 });
 
-/** What stands below the title. */
+/** The text below the title. */
 const lines = () => [...byRole('dialog').querySelectorAll('.result-words p')].map(line => line.textContent);
 
 test('the first win against an opponent names them once', () => {

@@ -6,13 +6,13 @@ import { matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, said } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 
-/** The states of one match, each always the same object. */
+/** The states of one match, always the same object for each. */
 const GAME = new Map(['', 'f5', 'f5d6'].map(moves => [moves, { ...matchOf(moves, TWO_PEOPLE), id: 'game' }]));
 const game = (moves: string): Match => GAME.get(moves) ?? matchOf(moves);
 
 const page = sharePage({ screen: 'board', match: { match: game('') } });
 
-/** Puts `moves` on the board while the picture still shows `before`. */
+/** Puts `moves` on the board while the animation still shows `before`. */
 const play = (moves: string, before: string, counts: ByColor<number> = { black: 2, white: 2 }): void =>
   page.stores.match.setState({ match: game(moves), inMotion: { before: game(before), counts } });
 const land = (): void => page.stores.match.setState({ inMotion: undefined });

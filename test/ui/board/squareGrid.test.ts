@@ -44,7 +44,7 @@ test('keys lead from d3 to other squares, and arrows stop at the edge', () => {
 
 test.each(['Enter', ' '])('"%s" plays when it is released on the square where it was pressed', key => {
   const target = cell('d3');
-  // Pressed elsewhere and released here, it plays nothing.
+  // Released here after being pressed elsewhere, it plays nothing.
   target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
   target.focus();
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -68,7 +68,7 @@ test('the second click of a double click requests nothing again', () => {
   expect(page.play.playSquare).toHaveBeenCalledTimes(2);
 });
 
-/** A whole press by mouse or finger; `detail` counts it among those in quick succession. */
+/** A complete press by mouse or touch; `detail` is its number in a quick succession. */
 const click = (square: SquareName, detail: number): void => {
   cell(square).dispatchEvent(new Event('pointerdown', { bubbles: true }));
   cell(square).dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));

@@ -22,7 +22,7 @@ const shownStrips = (): HTMLElement => {
   return place;
 };
 
-/** Whom Black plays against, by the strip at the top. */
+/** Black's opponent, named on the top strip. */
 const opponentIn = (exercise: Partial<Exercise>): string | undefined => {
   page.stores.exercise.setState({ exercise: { ...EXERCISE, ...exercise } });
   return shownStrips().querySelector('.strip.top .player-name')?.textContent?.trim();

@@ -48,7 +48,7 @@ test('another day in a row is celebrated with text, and without motion if that i
   expect(shown()).toBeUndefined();
   haveDays(3, '2026-03-02');
   expect([shown(), heard]).toEqual(['Days in a row: 3', ['Days in a row: 3']]);
-  // What is heard is not read once more.
+  // Hidden from screen readers, which have already heard it.
   expect(document.querySelector('.ceremony-words')?.ariaHidden).toBe('true');
   expect(document.querySelector('.disc-shower')).toBeNull();
 });
@@ -85,7 +85,7 @@ test('winning every disc, and the first win over an opponent, are celebrated, an
     expect(document.querySelector('.disc-shower')).toBeNull();
     page.stores.match.setState({ result: 'shown' });
     page.stores.match.setState({ asksNewGame: true });
-    // The page has ceremonies of its own.
+    // The page itself shows ceremonies too.
     expect(document.querySelectorAll('.disc-shower')).toHaveLength(isGreat ? 2 : 0);
     for (const screen of ['menu', 'board'] as const) page.stores.app.setState({ screen });
   }

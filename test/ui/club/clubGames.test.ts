@@ -17,7 +17,7 @@ afterEach(() => {
 
 const calls = { begin: vi.fn(), recall: vi.fn(), nextRound: vi.fn(), endGames: vi.fn() };
 
-/** The host's part of a club in which so many are here, and what draws it again. */
+/** The host's view of a club with this many people, and a function that renders it again. */
 const open = (people: number, club: Partial<ClubState> = {}) => {
   const control = createGamesControl();
   const place = document.createElement('div');

@@ -98,7 +98,7 @@ test('a host decides who takes part, and has a link for the network', () => {
   expect(byRole('textbox', 'Link')).toHaveProperty('value', 'http://192.168.1.20:3000/?club=OWLS');
 });
 
-/** The chosen one of a list, and all that can be chosen; nothing where there is no list. */
+/** The selected option of a list followed by all options; empty without a list. */
 const listed = (name: string): readonly string[] =>
   (allByRole('combobox', name) as readonly HTMLSelectElement[]).flatMap(({ selectedOptions, options }) => [
     ...[...selectedOptions].map(({ text }) => text),

@@ -7,10 +7,10 @@ import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 export const D6 = parseSquare('d6');
 export const F4 = parseSquare('f4');
 
-/** The screen of a club, open before each test of a file that calls `openClub`; what is sent from it is in `calls`. */
+/** The Club screen, opened before each test of a file that calls `openClub`; `calls` records its requests. */
 export let page: ReturnType<typeof openPage>;
 export let calls: (typeof page)['play']['inClub'];
-/** Opens the screen of a club before each test of a file, and closes it behind each. */
+/** Opens the Club screen before each test of a file, and closes it afterwards. */
 export const openClub = (): void => {
   beforeEach(async () => {
     teachDialogs();
@@ -33,7 +33,7 @@ export const show = (club: Partial<ClubState>): void => {
 export const main = (): string => document.querySelector('main')?.textContent.replace(/\s+/g, ' ') ?? '';
 export const press = (name: SquareName): void =>
   document.querySelector<HTMLElement>(`[data-square="${parseSquare(name)}"]`)?.click();
-/** What is drawn on the board: how many marks, arrows, chosen squares, and the counts. */
+/** The board's contents: number of marks, arrows and chosen squares, and the counts. */
 export const drawnOn = () => [
   ...['.club-mark', '.club-arrow', '.club-chosen'].map(mark => document.querySelectorAll(mark).length),
   [...document.querySelectorAll('.club-count')].map(({ textContent }) => textContent).join(' '),

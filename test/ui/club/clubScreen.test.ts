@@ -116,7 +116,7 @@ test('marks and arrows are on their squares, and the arrow keys move over the sq
   const [x = 0, y = 0, ...sides] = numbers('.club-arrow-head', 'points');
   expect([x, y]).toEqual(near(...middleOf('f5')));
   const [neckX = 0, neckY = 0] = numbers('.club-arrow', 'x2', 'y2');
-  // The head's sides lie as far from the line as half its length, one on each side of it.
+  // The sides of the head are half its length away from the line, one on each side.
   const [across, down] = [(y - neckY) / 2, (x - neckX) / 2];
   expect(sides).toEqual(near(neckX - across, neckY + down, neckX + across, neckY - down));
   const [fromX = 0, fromY = 0] = middleOf('c4');

@@ -48,7 +48,7 @@ const drawn = (game: GameName): readonly Element[] => {
 const textsIn = (figure: Element): readonly (string | undefined)[] =>
   [...figure.querySelectorAll('.note text')].map(({ textContent }) => textContent?.trim());
 
-/** The middle of a disc, and when it moves. */
+/** The center of a disc, and the time of its motion. */
 const discsIn = (figure: Element, className: string) =>
   [...figure.querySelectorAll<SVGGElement>(`.${className}`)].map(group => {
     const circle = group.querySelector('circle');

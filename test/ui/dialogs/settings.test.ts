@@ -42,7 +42,7 @@ test('accents need not be typed: "espanol" finds the language', () => {
   expect(byRole('combobox', 'Language')).toBeDefined();
 });
 
-/** Settings that are changed where they matter, a line for each place. */
+/** Settings changed elsewhere, one line per place. */
 const ELSEWHERE: readonly SettingName[] = [
   ...(['game', 'size', 'side', 'opponent', 'second', 'levels', 'fitsMe', 'solverFitsMe'] as const),
   ...(['headStart', 'freePassing', 'passByHand', 'thinkingSeconds'] as const),

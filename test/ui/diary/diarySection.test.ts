@@ -8,7 +8,7 @@ vi.useFakeTimers({ now: new Date(2026, 10, 22, 12), toFake: ['Date'] });
 afterAll(() => void vi.useRealTimers());
 const page = sharePage({ screen: 'you' });
 
-/** The person has Black. */
+/** The person plays Black. */
 const played = readEntry({
   ...{ id: '0', kind: 'game', plies: 60, line: 'f5', date: '2026-11-20' },
   players: { black: { type: 'human' }, white: { type: 'remote', name: 'Ann' } },

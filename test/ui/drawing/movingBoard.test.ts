@@ -19,10 +19,10 @@ interface Movement {
   readonly duration: number;
 }
 
-/** Discs that have a color of their own on the board. */
+/** Disc colors that nothing else on the board has. */
 const COLORS = { ...DEFAULT_COLORS, blackDiscs: '#111213', whiteDiscs: '#fefdfc' } as const;
 
-/** What moves, in the order in which it was told to. jsdom moves nothing: all movements stay under way until they are cut short. */
+/** Animations in the order in which they were started. jsdom runs none: all stay pending until they are cut short. */
 let movements: Movement[] = [];
 
 function animate(this: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
@@ -85,12 +85,12 @@ test('a disc lands, and then each flipped disc turns once from its old face to i
   expect(turns()).toHaveLength(2);
   for (const { delay, duration } of turns()) expect([delay, duration]).toEqual([MOTION.landing, MOTION.flip]);
   expect(discs()).toEqual({ black: 4, white: 2 });
-  // The old face is gone as soon as something else is to be shown.
+  // The old face disappears as soon as something else is to be shown.
   page.stores.settings.setState({ discSize: 'small' });
   expect(discs()).toEqual(discCounts(selectPosition(page.stores.match.getState())));
 });
 
-/** The first move of a whole game that flips discs at two distances, and the game before it. */
+/** The first move of a game that flips discs at two distances, and the game before it. */
 const farMove = (): { readonly before: string; readonly after: string } => {
   for (let length = 2; length <= WHITE_WINS.length; length += 2) {
     const [before, after] = [WHITE_WINS.slice(0, length - 2), WHITE_WINS.slice(0, length)];

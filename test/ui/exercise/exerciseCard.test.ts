@@ -83,7 +83,7 @@ test.each([
   [844, 390],
   [820, 1180],
   [1440, 900],
-  // There the strips and the card lie together.
+  // Here the strips and the card overlap.
   [320, 480],
 ])('on %ix%i the card has room, and covers neither board nor buttons', (width, height) => {
   page.stores.app.setState({ viewport: { width, height }, hasCard: true });

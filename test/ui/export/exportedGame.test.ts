@@ -61,7 +61,7 @@ test('a picture names the players and the result, and on request the values of m
   page.stores.match.setState({ match });
   page.stores.study.setState(NO_STUDY);
   expect(recordOnBoard(page.shell)?.players).toEqual({ white: 'Bob' });
-  // Others know the person by name, and not as `You`.
+  // Others see the person's name instead of `You`.
   page.stores.settings.setState({ name: 'Ann' });
   expect(recordOnBoard(page.shell)?.players).toEqual({ black: 'Ann', white: 'Bob' });
   expect(aboutGame(page.shell, match)).toMatch(/^Black: Ann – White: Bob · Bob wins 53-11\./);

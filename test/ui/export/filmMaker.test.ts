@@ -19,7 +19,7 @@ const LOOK: FilmLook = {
   board: drawnGeometry(position),
 };
 
-/** Films whose files are made when the test says so, and end when they are cancelled. */
+/** Films whose files are finished by the test; they end when cancelled. */
 const filmStudio = () => {
   const asked: (GifRequest & { readonly finish: (blob: Blob) => void })[] = [];
   const films = createFilmMaking(

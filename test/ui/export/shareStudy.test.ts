@@ -22,7 +22,7 @@ const SHORT: Study = {
   origin: undefined,
   title: 'Club: evening?',
 };
-/** Its link is longer than messengers take. */
+/** Its link is longer than messengers accept. */
 const LONG: Study = { ...SHORT, tree: bigTree(3000, 5) };
 
 const open = async (study: Study): Promise<HTMLElement> => {

@@ -68,7 +68,7 @@ describe('a gamepad', () => {
   const page = sharePage({ screen: 'board', match: { match: matchOf('') } });
 
   beforeAll(() => {
-    // What a browser can do and jsdom cannot.
+    // Browser functions that jsdom lacks.
     Element.prototype.checkVisibility ??= () => true;
     Element.prototype.scrollIntoView ??= () => undefined;
   });
@@ -127,7 +127,7 @@ describe('a gamepad', () => {
     for (const element of [first, second, slider, list]) element.remove();
   });
 
-  /** Holds a button of the standard mapping for a moment. */
+  /** Holds a button of the standard mapping briefly. */
   const hold = (button: number): void => {
     const end = mountGamepad(page.shell);
     vi.stubGlobal('navigator', { getGamepads: () => [null, pad([button])] });

@@ -16,7 +16,7 @@ beforeEach(() => {
   place = document.createElement('div');
 });
 
-/** What is found in a text with so many games, of which so many fit the search, beside what is damaged. */
+/** The result of searching a text with `total` games, with `listed` matches, besides damaged ones. */
 const find = (count: number, total = count, listed = total, failures: FoundReport['failures'] = []): void => {
   const entries = Array.from({ length: listed }, (_, index) => entry(index));
   const report: FoundReport = {

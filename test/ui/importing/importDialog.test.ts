@@ -22,7 +22,7 @@ const fileOf = (name: string): File =>
   Object.assign(new File([], name), { arrayBuffer: async () => new ArrayBuffer(2) });
 const words = (): string => document.querySelector('dialog')?.textContent.replace(/\s+/g, ' ') ?? '';
 
-/** Brings something in by the mouse or the keyboard; returns whether the page takes it. */
+/** Drops or pastes something; returns whether the page handles it. */
 const bring = (how: string, text: string, files: readonly File[] = [], target: Element = document.body) => {
   const data = { files, getData: () => text };
   const event = Object.assign(new Event(how, { bubbles: true, cancelable: true }), {
@@ -56,7 +56,7 @@ test.each([
       expect(allByRole('dialog', 'Import')).toHaveLength(isTaken ? 1 : 0);
       if (isTaken && files.length === 0)
         expect(page.play.study.read).toHaveBeenLastCalledWith([{ content: 'f5d6' }]);
-      // A dialog, and a field, keep what is brought to them.
+      // Dialogs and text fields handle their own input.
       if (isTaken) expect([bring('paste', text), bring('drop', text)]).toEqual([false, false]);
       page.play.closeDialog();
     }

@@ -13,7 +13,7 @@ import { until } from '../../../testkit/until.ts';
 
 const page = sharePage({ screen: 'library' });
 
-/** The library as soon as its part of the page has come. */
+/** The library once its part of the page is loaded. */
 const openLibrary = async (state: 'loading' | 'ready'): Promise<void> => {
   page.stores.library.setState({ state });
   await until(() => byRole('button', 'Import a library'));
@@ -41,7 +41,7 @@ test('a search without matches says so once it is done', async () => {
   expect([says(0, true), says(3, false)]).toEqual([false, false]);
 });
 
-/** Fills the library with this many games; all are in the list, and those in sight can be read. */
+/** Fills the library with this many games; all are listed, and the visible ones loaded. */
 const fill = async (count: number): Promise<void> => {
   await openLibrary('ready');
   const { list } = page.stores.library.getState();
@@ -90,7 +90,7 @@ test('arrow, page, Home and End keys keep the same part of each row focused, and
     press(key);
     await until(() => expect([key, active()]).toEqual([key, place]));
   }
-  // The part that scrolls is looked for in the next frame.
+  // The scroll container is looked up in the next frame.
   await new Promise(requestAnimationFrame);
   const rowHeight = document
     .querySelector<HTMLElement>('.library-list')!

@@ -23,7 +23,7 @@ test("a change of language changes all texts at once, and the page's language", 
   await until(() => expect(allByRole('heading', 'マイページ')).toHaveLength(1));
   expect(allByRole('dialog', '設定')).toHaveLength(1);
   expect(document.documentElement.lang).toBe('ja');
-  // Whoever has chosen none has the language of the browser, also when that changes.
+  // Without a choice the page uses the browser's language, also when that changes.
   const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'ja']);
   page.play.set('language', 'system');
   await until(() => expect(document.documentElement.lang).toBe('de'));

@@ -17,7 +17,7 @@ const click = (element: HTMLElement): void => {
   element.click();
 };
 
-/** The board has begun to play by itself. */
+/** The menu's demo has started. */
 const beginShow = (): void => {
   const attract = play(selectMenuPosition(page.stores.app.getState()), parseSquare('d3'));
   page.stores.app.setState({ attract });
@@ -53,7 +53,7 @@ test.each([
   const { startWith, startMatch } = page.play;
   const started = () => [startWith, startMatch].map(({ mock }) => mock.calls.length);
   expect(started()).toEqual(isChosen ? [1, 0] : [0, 1]);
-  // Keys meet squares of any size.
+  // Keys work on squares of any size.
   cell('d3').focus();
   press('Enter');
   expect(started()).toEqual(isChosen ? [2, 0] : [1, 1]);
@@ -67,7 +67,7 @@ test('the demo continues while the mouse moves elsewhere, and ends when it moves
   expect(move(document.body)).toBe(1);
   beginShow();
   expect([move(document.body), move(cell('d3'))]).toEqual([1, 2]);
-  // So do keys and the wheel.
+  // Keys and the wheel do too.
   for (const end of [() => press('x', document.body), () => window.dispatchEvent(new Event('wheel'))]) {
     beginShow();
     end();

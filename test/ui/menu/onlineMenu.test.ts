@@ -41,7 +41,7 @@ test.each([
 test('text that is neither code nor word is refused in one sentence, which disappears once it is corrected', () => {
   byRole('button', 'Join by code').click();
   const field = byRole('textbox', 'Code');
-  /** What a reader hears of the field. */
+  /** The field's accessible description. */
   const described = (): string =>
     (field.getAttribute('aria-describedby') ?? '')
       .split(' ')

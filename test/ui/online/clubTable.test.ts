@@ -11,7 +11,7 @@ import { until } from '../../../testkit/until.ts';
 const page = sharePage({ screen: 'board', match: { match: onlineMatch('f5d6') }, online: atTable() });
 const RESULT = { winner: 'black', by: 'flag' } as const;
 
-/** A club evening of Ms Grey, in which Anna plays Bob at the table `ABCDEF`. */
+/** A club evening hosted by Ms Grey, in which Anna plays Bob at the table `ABCDEF`. */
 const clubWith = (board: Partial<ClubBoardState> = {}): ClubState => ({
   word: 'CLUB',
   you: 1,

@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const LINK = 'http://localhost:3000/?table=KTXRAM';
 const dialog = (): HTMLElement => byRole('dialog', 'Invite a friend');
 
-/** A browser that lets the page write to the clipboard, or does not. */
+/** A browser that allows or refuses writing to the clipboard. */
 const stubClipboard = (write: (text: string) => Promise<void>): void => {
   vi.stubGlobal('navigator', { clipboard: { writeText: write } });
 };
@@ -34,7 +34,7 @@ test('copying the link is shown and announced', async () => {
   expect(write).toHaveBeenCalledWith(LINK);
   expect(allByRole('button', 'Copied')).toHaveLength(1);
   expect(said().at(-1)).toBe('Copied');
-  // Screen readers read nothing outside of an open dialog.
+  // Screen readers ignore everything outside an open dialog.
   expect(dialog().querySelector('[aria-live=polite]')?.textContent).toMatch(/Copied$/);
 });
 

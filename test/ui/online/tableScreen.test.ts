@@ -30,7 +30,7 @@ const stripLabels = (): readonly (string | null)[] =>
   [...document.querySelectorAll('.strip')].map(strip => strip.getAttribute('aria-label'));
 test.each([
   ['reconnecting', 180_000, 'reconnecting…'],
-  // They left the invitation: they lose nothing while they are not here.
+  // A player who left the invitation loses nothing while away.
   ['reconnecting', undefined, 'away'],
   ['gone', undefined, 'left'],
 ] as const)('a player who is %s, with a claim at %s, is marked by a word', (presence, claimAt, word) => {

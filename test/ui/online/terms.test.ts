@@ -89,7 +89,7 @@ test('a game with a friend is casual by default, one with anybody is rated', () 
   expect(page.stores.settings.getState().rated).toEqual({ friend: true, anybody: false });
 });
 
-/** What keeps a game from being rated, and the reason given. */
+/** Why a game cannot be rated, and the text for it. */
 const UNRATED = [
   [{ size: '4x4' }, 'Not rated: only the 8x8 board is.'],
   [{ game: 'octagon' }, 'Not rated: boards with blocked squares never are.'],

@@ -15,7 +15,7 @@ import { until } from '../../../testkit/until.ts';
 const page = sharePage({ screen: 'study', match: { match: matchOf('f5') } });
 let stop = (): void => {};
 
-/** Opens a screen as a page that has just been loaded at it. */
+/** Opens a screen as if the page had just been loaded there. */
 const open = (screen: ScreenName): void => {
   history.replaceState(null, '');
   page.stores.app.setState({ screen });
@@ -23,13 +23,13 @@ const open = (screen: ScreenName): void => {
   stop = followBackButton(page.play);
 };
 
-/** Opens the place Study, and the board from there. */
+/** Opens Study, and the board from there. */
 const openBoard = (): void => {
   open('study');
   page.stores.app.setState({ screen: 'board' });
 };
 
-/** Moves in the history as the person does, and waits until the browser is there. */
+/** Navigates the history as a person does, and waits for the browser. */
 const go = async (steps: number): Promise<void> => {
   const arrived = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
   history.go(steps);
@@ -38,7 +38,7 @@ const go = async (steps: number): Promise<void> => {
 
 const dialogs = (): number => allByRole('dialog').length;
 const screen = (): string => page.stores.app.getState().screen;
-/** What the browser's entry says, once it has come to rest there. */
+/** Waits until the browser's history entry matches. */
 const isAt = (entry: object): Promise<void> => until(() => expect(history.state).toMatchObject(entry));
 
 afterEach(() => stop());
@@ -104,7 +104,7 @@ test('Forward onto a study opens that study', async () => {
   expect(page.play.continueMatch).not.toHaveBeenCalled();
 });
 
-/** Opens the study of the game on the board, which leads back to it. */
+/** Opens the study of the game on the board. */
 const openStudyOfGame = async (): Promise<void> => {
   openBoard();
   const { study } = page.stores;
@@ -218,7 +218,7 @@ test('at a table Back asks whether to leave, a second Back closes the question, 
   expect(page.play.openPlace).toHaveBeenCalledOnce();
 });
 
-/** What the address has after the page's path. */
+/** The address after the page's path. */
 const address = (): string => location.search + location.hash;
 
 test('each place has its address, and Back and Forward step through them', async () => {

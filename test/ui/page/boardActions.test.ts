@@ -13,7 +13,7 @@ test.each(['games', 'studies', 'online'] as const)(
   },
 );
 
-/** Pages on which keys do much. */
+/** Pages with many shortcuts. */
 const WITH_KEYS = ['a game', 'the tab moves of a study', 'a table', 'a replay'];
 const KEYS = [
   ...'aijklmnopqrstuvwxyz019?',

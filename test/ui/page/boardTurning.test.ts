@@ -6,7 +6,7 @@ import { gameOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import { openPage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
-/** A movement that an element was given. */
+/** An animation started on an element. */
 interface Given {
   readonly element: Element;
   readonly frames: readonly string[];
@@ -17,7 +17,7 @@ interface Given {
 const given: Given[] = [];
 let page: ReturnType<typeof openPage>;
 
-/** jsdom moves nothing: what would move is written down. */
+/** jsdom animates nothing: animations are recorded. */
 function animate(this: Element, frames: Keyframe[], { duration }: KeyframeAnimationOptions): Animation {
   const animation = {
     element: this,
@@ -34,7 +34,7 @@ const turnTo = (boardTurn: BoardTurn): void => page.stores.settings.setState({ b
 beforeEach(async () => {
   Element.prototype.animate = animate as typeof Element.prototype.animate;
   page = openPage({ screen: 'board', match: { match: gameOf('othello', '', TWO_PEOPLE) } });
-  // What turns a board is loaded with the first one.
+  // The rotation code is loaded with the first board.
   await until(() => {
     turnTo(turnedFurther(page.stores.settings.getState().boardTurn));
     expect(given.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ const drawing = (): Element => {
 };
 const onDrawing = (): readonly Given[] => given.filter(({ element }) => element === drawing());
 
-/** Shift, turn and size of a frame as numbers. */
+/** Translation, rotation and scale of a keyframe as numbers. */
 const poseOf = (frame = '') => (frame.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
 
 test('the drawing that replaces the canvas turns with its squares, and ends at rest', () => {
@@ -65,7 +65,7 @@ test('the drawing that replaces the canvas turns with its squares, and ends at r
   const [drawn, squares] = [onDrawing()[0], given.find(({ element }) => element.matches('.grid'))];
   expect(drawn?.frames).toEqual(squares?.frames);
   expect(drawn?.duration).toBe(MOTION.quarterTurn);
-  // It begins as it lay before: a quarter back, at the same place and of the same size.
+  // It starts from its old pose: a quarter back, at the same place and size.
   const [first, last] = [poseOf(drawn?.frames[0]), poseOf(drawn?.frames.at(-1))];
   expect(first.map(Math.round)).toEqual([0, 0, -90, 1, 1]);
   expect(last.map(value => value + 0)).toEqual([0, 0, 0, 1, 1]);

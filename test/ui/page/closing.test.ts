@@ -15,7 +15,7 @@ afterEach(() => {
 
 type Subscribe = (listener: never) => () => void;
 
-/** Notes who follows what, by the name of that. */
+/** Records the subscriptions to each store by name. */
 const createWatch = () => {
   const followed = new Map<string, number>();
   const count = (name: string, by: 1 | -1): void => {

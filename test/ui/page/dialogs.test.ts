@@ -15,7 +15,7 @@ beforeEach(teachDialogs);
 const open = (shell: Shell, { name }: Dialog): Promise<string> =>
   openDialog(shell, { name: () => name, className: 'test-dialog', content: () => html`${name}` });
 
-/** A page on which every dialog is its name, and comes over a network that a test answers for. */
+/** A page whose dialogs show their names, with a network controlled by the test. */
 const openNames = () => {
   const { play, close } = openPage({ screen: 'menu' });
   close();

@@ -10,7 +10,7 @@ import { fromRoot } from '../../../tools/paths.ts';
 
 const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
 
-/** The value of a property within the first block that follows `selector`. */
+/** The value of a property in the first block after `selector`. */
 const valueIn = (sheet: string, selector: string, property: string): string | undefined => {
   const block = sheet.slice(sheet.indexOf(selector)).split('}')[0] ?? '';
   return new RegExp(`${property}:\\s+([^;]+);`).exec(block)?.[1];

@@ -6,7 +6,7 @@ import type { Dialog, DialogName } from '../../../src/store/dialog.ts';
 import { gameOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
-/** Those that show nothing without a study, or before another device has answered. */
+/** Dialogs that are empty without a study, or until another device has answered. */
 type Waiting = 'story' | 'comment' | 'takeCode';
 
 const DIALOGS: Readonly<Record<Exclude<DialogName, Waiting>, Dialog>> = {

@@ -16,7 +16,7 @@ const tell = async (...names: readonly NoticeName[]): Promise<void> => {
   page.stores.app.setState({ notices: names.map((name, index) => ({ id: index + 1, name })) });
   await until(() => expect(notices().querySelectorAll('.toast')).toHaveLength(names.length));
 };
-/** The buttons of the only notice, without the one that dismisses it. */
+/** The buttons of the only notice, except the one that dismisses it. */
 const answers = (): readonly HTMLElement[] =>
   [...notices().querySelectorAll<HTMLElement>('button')].filter(({ ariaLabel }) => ariaLabel !== 'Dismiss');
 

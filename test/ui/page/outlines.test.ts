@@ -17,7 +17,7 @@ const outlineOf = async (shown: Shown): Promise<readonly string[]> => {
   return lines;
 };
 
-/** The first page is told whole, any other one by what differs from it if that is shorter. */
+/** The first page is written in full, every other one as its difference if that is shorter. */
 test.each(keysOf(SHOWN))(
   'the pages of %s match their outlines, and contain only valid references',
   async part => {
@@ -37,7 +37,7 @@ test.each(keysOf(SHOWN))(
   },
 );
 
-/** A move on the board and the menu, with all that most settings change something of. */
+/** A move on the board, and the menu, with everything that most settings affect. */
 const WHERE = [
   ['the board', SHOWN.games[0] as Shown],
   ['the menu', SHOWN.places[0] as Shown],

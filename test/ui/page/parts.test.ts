@@ -8,7 +8,7 @@ import { live, type Shell } from '../../../src/ui/kit/shell.ts';
 import { openPage } from '../../../testkit/ui/testPage.ts';
 import { settled, until } from '../../../testkit/until.ts';
 
-/** A page with a network that a test answers for. */
+/** A page with a network controlled by the test. */
 const openShell = () => {
   const { play } = openPage({ screen: 'study' });
   const root = document.createElement('div');

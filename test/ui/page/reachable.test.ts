@@ -11,7 +11,10 @@ import { fromRoot } from '../../../tools/paths.ts';
 import type { MORE } from '../../e2e/kit/screens/more.ts';
 import type { SCREENS } from '../../e2e/kit/screens.ts';
 
-/** Which screen of the journeys shows each screen and dialog of the page: a new one does not compile until there is one. */
+/**
+ * Which screen of the browser tests shows each screen and dialog of the page: a new one does not compile until it has
+ * one.
+ */
 const SHOWN_BY: Readonly<Record<ScreenName | DialogName, keyof typeof SCREENS | keyof typeof MORE>> = {
   menu: 'the menu',
   board: 'a game with its first move to come',
@@ -43,7 +46,7 @@ const SHOWN_BY: Readonly<Record<ScreenName | DialogName, keyof typeof SCREENS | 
 
 const dialogs = Object.keys(SHOWN_BY).filter(name => !(name in PAGE_SCREENS));
 
-/** The program without the files that these expressions name. */
+/** The program without the files that match these expressions. */
 const sourcesBut = (...left: readonly RegExp[]): string =>
   readdirSync(fromRoot('src'), { recursive: true, encoding: 'utf8' })
     .filter(path => path.endsWith('.ts') && !left.some(one => one.test(path)))

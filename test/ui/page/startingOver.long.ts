@@ -3,7 +3,7 @@ import { beforeAll, test } from 'vitest';
 import { expectFollowing, FOLLOWED_SCREENS } from '../../../testkit/ui/startingOver.ts';
 import { teachDialogs } from '../../../testkit/ui/testPage.ts';
 
-/** A page is built some hundred times. */
+/** The page is built some hundred times. */
 const PATIENCE_MILLISECONDS = 900_000;
 
 beforeAll(teachDialogs);

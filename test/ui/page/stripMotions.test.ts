@@ -7,11 +7,11 @@ import { atTable, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts
 import { openPage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
-/** The place in the layout of each disc that was moved, and for how long. */
+/** The place and duration of each animated disc. */
 const moved: { readonly where: string; readonly duration: unknown }[] = [];
 let page: ReturnType<typeof openPage>;
 
-/** jsdom moves nothing: what would move is written down. */
+/** jsdom animates nothing: animations are recorded. */
 function animate(this: Element, _: Keyframe[], { duration }: KeyframeAnimationOptions): Animation {
   const where = this.closest('.strip')?.classList.contains('top') === true ? 'top' : 'bottom';
   moved.push({ where, duration });
@@ -25,7 +25,7 @@ const seen = (presence: PresenceName): void => {
   page.stores.online.setState({ table: { ...table, seats } as typeof table });
 };
 
-/** The part is loaded with the first board. */
+/** Resolves when the part is loaded, which happens with the first board. */
 const loaded = (): Promise<void> =>
   until(() => {
     seen('reconnecting');

@@ -8,7 +8,7 @@ import { createScreens } from '../../../src/ui/page/mountScreens.ts';
 import { openPage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
 
-/** Notes what is done, and every breath in between. */
+/** Records the work done, and every breath in between. */
 const noted = () => {
   const notes: string[] = [];
   const turns = createTurns(async () => void notes.push('-'));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdWakeLock } from '../../../src/ui/page/wakeLock.ts';
 import { settled, until } from '../../../testkit/until.ts';
 
-/** The locks that were given, the last one at the end. */
+/** The locks granted, the latest at the end. */
 let locks: { released: boolean; release: () => Promise<void> }[] = [];
 let isVisible = true;
 let isRefused = false;

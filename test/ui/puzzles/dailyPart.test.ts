@@ -11,7 +11,7 @@ const DATE = '2026-11-27';
 const page = sharePage({ screen: 'study' });
 const DAILY = dailyPuzzles(PUZZLE_ENTRIES, DATE);
 
-/** What is said of the puzzles of the day after these answers, and the button to go on with, if there is one. */
+/** The text about the daily puzzles after these answers, and the button to continue, if there is one. */
 const after = (answers: readonly boolean[], date = DATE) => {
   const results = Object.fromEntries(answers.map((isRight, index) => [DAILY[index]?.id, isRight]));
   page.stores.puzzles.setState({

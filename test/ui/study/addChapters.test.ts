@@ -17,7 +17,7 @@ let page: ReturnType<typeof openPage>;
 beforeAll(teachDialogs);
 afterEach(() => page.close());
 
-/** A study of an empty board that is being written. */
+/** Opens a study of an empty board for editing. */
 const openStudy = (game: GameName = 'othello'): void => {
   const setup = { ...STANDARD_SETUP, game, shape: boardOf(game, undefined) };
   const match = { ...matchOf('', TWO_PEOPLE), id: 'study-a', setup };
@@ -28,7 +28,7 @@ const openStudy = (game: GameName = 'othello'): void => {
 
 const choose = async (name: string, value: string): Promise<void> => {
   write(byRole('combobox', name), value);
-  // The pen is what the page draws again for.
+  // A new pen object makes the page render again.
   page.stores.study.setState(({ pen }) => ({ pen: { ...pen } }));
   await settled();
 };
@@ -100,7 +100,7 @@ test.each([
   const arrow = { tone: 'bad', from: squareAt(3, 2), to: squareAt(4, 5) };
   expect([calls(), passed]).toEqual(draws ? [[arrow], []] : [[], ['pointerdown', 'pointerup']]);
   expect(released.mock.calls).toEqual(draws ? [[1]] : []);
-  // A second end without a beginning draws nothing.
+  // A second end without a start draws nothing.
   send('pointerup');
   expect(calls()).toHaveLength(draws ? 1 : 0);
 });

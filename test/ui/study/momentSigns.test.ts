@@ -7,7 +7,7 @@ import { matchOf } from '../../../testkit/ui/matches.ts';
 
 const { transcript: LINE } = matchOf('f5d6c3d3');
 const MOMENT = { ply: { ply: 3 } };
-/** A review that blames the third move is finished, and that move is looked at. */
+/** A finished review that blames the third move, with that move selected. */
 const LOOKING = {
   ...NO_STUDY,
   study: { id: 'study', tree: treeOf(STANDARD_SETUP, LINE), origin: undefined },

@@ -32,7 +32,7 @@ const openStudy = (at: string, study: Study = STUDY) => {
 
 const status = (): string | undefined => document.querySelector('[role=status]')?.textContent?.trim();
 
-/** The rows of the tree in words, with their classes. */
+/** The rows of the tree as text, with their classes. */
 const rows = (): readonly string[] =>
   [...byRole('list', 'Moves').children].map(row =>
     `${row.className} ${row.textContent}`.replace(/\s+/g, ' ').trim(),

@@ -37,7 +37,7 @@ beforeEach(() => {
 const textOf = (selector: string): string | undefined =>
   place.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim();
 
-/** The study as it is read after these moves. */
+/** A study as its readers see it after these moves. */
 const show = (moves: string, reading: Partial<Reading> = {}, study: Partial<Study> = {}): void => {
   const whole = { ...STUDY, ...study };
   page.stores.match.setState({ match: { ...matchOf(moves, TWO_PEOPLE), id: 'study-a' } });

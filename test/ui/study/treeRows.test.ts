@@ -11,7 +11,7 @@ const read = (text: string, setup: Setup = STANDARD_SETUP) => readMoves(startOf(
 const treeWith = (...lines: readonly string[]) =>
   lines.map(line => read(line)).reduce(withLine, treeOf(STANDARD_SETUP, []));
 
-/** `f5 d6 [f6 e6] c3`: what is in brackets could have been played instead of the move before. */
+/** `f5 d6 [f6 e6] c3`: brackets contain alternatives to the move before. */
 const text = (line: TreeLine): string =>
   line
     .map(({ move, variations }) =>
@@ -51,7 +51,7 @@ test('the same tree yields the same rows', () => {
   expect(mainLine(tree, [])).toBe(mainLine(tree, []));
 });
 
-/** All listed moves of a line, those of its variations too. */
+/** All listed moves of a line, including its variations. */
 const movesIn = (line: TreeLine): readonly TreeMove[] =>
   line.flatMap(({ move, variations }) => [move, ...variations.flatMap(movesIn)]);
 

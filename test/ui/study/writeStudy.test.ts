@@ -12,7 +12,7 @@ import { until } from '../../../testkit/until.ts';
 const LINE = readMoves(startOf(STANDARD_SETUP), 'f5d6c3') ?? [];
 const page = sharePage({ screen: 'board', match: { match: matchOf('', TWO_PEOPLE) } });
 
-/** Opens a study of three moves after this many of them, with a note on the last. */
+/** Opens a study of three moves at this ply, with a note on the last move. */
 const openAt = async (plies: number, note: MoveNote = {}): Promise<void> => {
   const path = LINE.slice(0, plies);
   const study = {

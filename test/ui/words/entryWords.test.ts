@@ -3,7 +3,7 @@ import { createWords } from '../../../src/i18n/words.ts';
 import { type LibraryEntry, readEntry } from '../../../src/store/library/entry.ts';
 import { entryDate, entryResult, entryTitle, lastPosition } from '../../../src/ui/words/entryWords.ts';
 
-// Where it is tomorrow already.
+// A time zone where it is already the next day.
 vi.stubEnv('TZ', 'Pacific/Auckland');
 afterAll(() => void vi.unstubAllEnvs());
 

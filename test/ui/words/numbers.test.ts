@@ -9,7 +9,7 @@ import { scoreText } from '../../../src/ui/words/study/reviewWords.ts';
 
 const [en, de] = [await loadWords('en'), await loadWords('de')];
 const all = [en, de, await loadWords('fr'), await loadWords('ar')];
-/** The separators of French are spaces that do not break. */
+/** French separators are non-breaking spaces. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 const GAME: FoundEntry = {

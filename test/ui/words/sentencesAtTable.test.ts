@@ -96,7 +96,7 @@ test.each<[Seats, string, string, object?]>([
   [{ black: HUMAN, white: FLIPSIDE }, '', 'You against Flipside 3 - your turn'],
   [{ black: HUMAN, white: FLIPSIDE }, '4', 'You against Flipside 3 - Flipside 3 to move'],
   [{ black: HUMAN, white: FLIPSIDE }, '4141414', 'You against Flipside 3 - You win with four in a row.'],
-  // While the discs are still counted it tells no result, and in a hidden tab one's own turn comes first.
+  // During the ceremony it withholds the result, and in a hidden tab the person's own turn comes first.
   [{ black: HUMAN, white: FLIPSIDE }, '4141414', 'You against Flipside 3', { isEnding: true }],
   [{ black: HUMAN, white: FLIPSIDE }, '', 'Your turn - You against Flipside 3', HIDDEN],
   [{ black: HUMAN, white: FLIPSIDE }, '4', 'You against Flipside 3 - Flipside 3 to move', HIDDEN],

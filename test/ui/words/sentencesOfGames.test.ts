@@ -55,7 +55,7 @@ test("four in a row is worded from the person's side", () => {
   expect(marginText(en, gameOf('connect4', '4141414'))).toBe('After 7 discs.');
 });
 
-/** Black is wiped out in the shortest way, which wins where fewest discs win. */
+/** Black is wiped out in the shortest way, which wins if the fewest discs win. */
 const WIPED_OUT = 'e6f4e3f6g5d6e7f5c5';
 
 test('if the fewest discs win, the winner comes first with the smaller number', () => {

@@ -16,7 +16,7 @@ const HUMAN = { type: 'human' } as const;
 const FLIPSIDE = { type: 'computer', opponent: 'flipside', level: 3 } as const;
 const MIKE = { type: 'computer', opponent: 'mike', level: 1 } as const;
 
-/** Who reads the screen: one of two sides, both, or neither. */
+/** The reader of the screen: one of the two sides, both, or neither. */
 const READERS = {
   black: { black: HUMAN, white: FLIPSIDE },
   white: { black: FLIPSIDE, white: HUMAN },

@@ -9,7 +9,7 @@ import { PLACES } from './places.ts';
 import { onBoard, read, type Shown } from './shown.ts';
 import { FINISHED, STUDIES, STUDY } from './studies.ts';
 
-/** A dialog over the page that has the least on it. */
+/** A dialog over the emptiest page. */
 const overEmpty = (name: string, dialog: AppState['dialog'], settings = {}): Shown => [
   `the dialog ${name}`,
   { screen: 'puzzles', settings },
@@ -79,7 +79,7 @@ const DIALOGS: readonly Shown[] = [
   overEmpty('about of anti-Othello', { name: 'about' }, { game: 'anti' }),
 ];
 
-/** The pages that are looked at whole, by the part of the program that they belong to. */
+/** The pages with outlines, by part of the program. */
 export const SHOWN = {
   places: PLACES,
   games: GAMES,

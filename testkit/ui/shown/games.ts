@@ -18,7 +18,7 @@ import {
 import { SMALL_PHONE } from '../testPage.ts';
 import { onBoard, over, type Shown } from './shown.ts';
 
-// Verdicts give reasons only where these have come.
+// Verdicts give reasons only once these are loaded.
 await loadReasons();
 
 export const MATCH = matchOf('f5');

@@ -3,7 +3,7 @@ import type { Match } from '../../../src/game/match.ts';
 import { parseTranscript, type Transcript } from '../../../src/game/transcript.ts';
 import type { Stores } from '../../../src/store/stores.ts';
 import { openPage, teachDialogs } from '../testPage.ts';
-// What comes only when it is asked for is here at once.
+// Loads lazy parts up front.
 import '../../../src/play/links/packStudy.ts';
 import '../../../src/ui/online/invitations.ts';
 import '../../../src/ui/online/qrCode.ts';
@@ -12,10 +12,10 @@ type Page = ReturnType<typeof openPage>;
 export type Request = Parameters<typeof openPage>[0];
 export type Changes = { readonly [Name in keyof Stores]?: Partial<ReturnType<Stores[Name]['getState']>> };
 
-/** A page with something on it: what it opens with, and what is changed after that. */
+/** A page to show: its initial request, and changes made afterwards. */
 export type Shown = readonly [name: string, request: Request, changes?: Changes];
 
-/** Changes what these stores hold. */
+/** Changes the contents of these stores. */
 const change = (stores: Stores, changes: Changes): void => {
   for (const [name, state] of Object.entries(changes))
     (stores[name as keyof Stores].setState as (change: object) => void)(state);
@@ -35,7 +35,9 @@ export const onBoard = (match: Match): Request => ({ screen: 'board', match: { m
 export const over = (match: Match): Request => ({ screen: 'board', match: { match, result: 'shown' } });
 export const here = <T>(value: T) => ({ type: 'here', value }) as const;
 
-/** Opens such a page at noon on a fixed day and lets a second pass, so that all that comes by itself is there. */
+/**
+ * Opens such a page at noon on a fixed day and advances the clock by a second, so that everything timed has appeared.
+ */
 export const openAtNoon = async (shown: Shown): Promise<Page> => {
   teachDialogs();
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 12) });

@@ -54,7 +54,7 @@ const DEEP = {
 export const FINISHED = { type: 'finished', review: reviewOf('othello'), effort: 'standard' } as const;
 
 export const STUDIES: readonly Shown[] = [
-  // From the one with the fewest things on it the others differ by what they add.
+  // Every other case extends the minimal one.
   ...PANEL_TABS.toSorted((one, other) => Number(other === 'graph') - Number(one === 'graph')).map(tab =>
     inStudy(`the tab ${tab} of a study`, { tab }),
   ),

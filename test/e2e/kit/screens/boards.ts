@@ -26,7 +26,7 @@ const afterLastMove = (match: Match, last: (page: Page) => Locator): Opening =>
 
 const BEGUN = onMatch(matchOf(MIDDLE, AGAINST_FLIPSIDE));
 
-/** Games on the board, and what opens over them. */
+/** Games on the board, and the dialogs opened over them. */
 export const BOARDS = {
   Othello: BEGUN,
   'a game with its first move to come': onBoard('game=othello&you=black&level=3'),

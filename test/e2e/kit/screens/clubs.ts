@@ -7,7 +7,7 @@ import { type Opening, withoutCanvas } from './opening.ts';
 export const newWord = (): string =>
   `club${Array.from({ length: 12 }, () => 'abcdefghjkmnpqr'[Math.floor(Math.random() * 15)]).join('')}`;
 
-/** Opens a class from its place, and shows it the start. */
+/** Opens a class from its place, and shows it the start position. */
 export const openClass = async (newcomer: Newcomer, word: string): Promise<Page> => {
   const teacher = await newcomer({ name: 'Ms Grey' });
   await withoutCanvas(teacher);
@@ -18,7 +18,7 @@ export const openClass = async (newcomer: Newcomer, word: string): Promise<Page>
   return teacher;
 };
 
-/** Follows the link to a class. */
+/** Opens the link to a class. */
 export const comeIn = async (newcomer: Newcomer, word: string, name: string): Promise<Page> => {
   const pupil = await newcomer({ name });
   await withoutCanvas(pupil);
@@ -33,7 +33,7 @@ interface Class {
   readonly pupil: Page;
 }
 
-/** A class with a text and a question, which its one pupil has answered. */
+/** A class with a text and a question, answered by its one student. */
 const asked = async (newcomer: Newcomer): Promise<Class> => {
   const word = newWord();
   const teacher = await openClass(newcomer, word);
@@ -47,7 +47,7 @@ const asked = async (newcomer: Newcomer): Promise<Class> => {
   return { teacher, pupil };
 };
 
-/** A class whose two pupils have been paired off. */
+/** A class whose two students have been paired. */
 const paired: Opening = async newcomer => {
   const word = newWord();
   const teacher = await openClass(newcomer, word);
@@ -58,7 +58,7 @@ const paired: Opening = async newcomer => {
   return teacher;
 };
 
-/** A class and a club evening, for those who lead and those who follow. */
+/** A class and a club evening, for hosts and members. */
 export const CLUBS = {
   'a class, led': async newcomer => (await asked(newcomer)).teacher,
   'a class, followed': async newcomer => (await asked(newcomer)).pupil,

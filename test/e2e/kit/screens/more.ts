@@ -25,7 +25,7 @@ const atPlace = (address: string, heading: string): Opening =>
 
 const LESSONS = atPlace('./#lessons', 'Lessons');
 
-/** What the table of screens leaves to tests of its own. */
+/** Screens that have tests of their own instead of an entry in the table. */
 export const MORE = {
   'the menu': after(MENU, page => expect(startButton(page)).toBeVisible()),
   'the menu with everything open': after(MENU, async page => {

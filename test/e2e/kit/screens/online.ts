@@ -34,7 +34,7 @@ const messages: Opening = async newcomer => {
   return host;
 };
 
-/** The host's page after a match at a table that the host has lost. */
+/** The host's page after losing a match at a table. */
 const lost = async (newcomer: Newcomer): Promise<Page> => {
   const [host, guest] = await atTable(newcomer);
   await host.keyboard.press('q');
@@ -50,7 +50,7 @@ const myGames = after(lost, async host => {
   await expect(host.getByRole('dialog', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);
 });
 
-/** Games with another person, and the ways to them. */
+/** Games with another person, and the dialogs before them. */
 export const ONLINE = {
   'joining by code': pressing(MENU, 'Join by code'),
   'finding an opponent': pressing(MENU, 'Find an opponent'),

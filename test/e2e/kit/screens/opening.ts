@@ -18,12 +18,12 @@ export const AGAINST_SOLVER: Seats = {
 };
 export const MIDDLE = WHITE_WINS.slice(0, 2 * 20);
 
-/** The controls without the canvas, which needs long where software paints it; a drawing stands in for it. */
+/** The controls without the canvas, which is slow with software rendering; a drawing replaces it. */
 export const withoutCanvas = async (page: Page): Promise<void> => {
   await page.route(/startGame-[^/]*\.js/, () => {});
 };
 
-/** Opens an address without the canvas, for a journey that looks at words. */
+/** Opens an address without the canvas, for a test that checks text. */
 export const openAt = async (page: Page, address: string, settings: object = QUICK): Promise<void> => {
   await withoutCanvas(page);
   await presetSettings(page, settings);
@@ -32,7 +32,7 @@ export const openAt = async (page: Page, address: string, settings: object = QUI
 
 export const dialog = (page: Page): Promise<void> => expect(page.getByRole('dialog').last()).toBeVisible();
 
-/** What another opening shows, after something is done there. */
+/** Another opening followed by an action. */
 export const after =
   (open: Opening, act: (page: Page) => Promise<unknown>): Opening =>
   async newcomer => {
@@ -41,7 +41,7 @@ export const after =
     return page;
   };
 
-/** The dialog that something done there opens. */
+/** The dialog opened by an action after another opening. */
 export const dialogAfter = (open: Opening, act: (page: Page) => Promise<unknown>): Opening =>
   after(after(open, act), dialog);
 
@@ -74,6 +74,6 @@ export const onMatch =
 export const byKey = (key: string, match: Match = matchOf(MIDDLE, AGAINST_FLIPSIDE)): Opening =>
   dialogAfter(onMatch(match), page => page.keyboard.press(key));
 
-/** Presses a button where another opening leads. */
+/** Presses a button after another opening. */
 export const pressing = (open: Opening, name: string): Opening =>
   dialogAfter(open, page => button(page, name).click());

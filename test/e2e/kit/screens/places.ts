@@ -29,7 +29,7 @@ const colors = after(MENU, async page => {
   await expect(button(page, 'Apply')).toBeVisible();
 });
 
-/** Games of every kind and length, in a browser where they are kept. */
+/** Games of every kind and length, as saved in a browser. */
 const KEPT: readonly Match[] = [
   matchOf(WHITE_WINS, AGAINST_FLIPSIDE),
   matchOf(MIDDLE, { black: { type: 'human' }, white: { type: 'computer', opponent: 'arthur', level: 1 } }),
@@ -38,7 +38,7 @@ const KEPT: readonly Match[] = [
   gameOf('reversi', '', TWO_PEOPLE, '8x4'),
 ];
 
-/** `Study` with games: the tab itself has none of them on its board. */
+/** `Study` with saved games, none of which is on this tab's board. */
 const study: Opening = async newcomer => {
   const page = await newcomer();
   await withoutCanvas(page);
@@ -77,10 +77,10 @@ const puzzles = after(at('./#puzzles'), page =>
   expect(page.getByRole('heading', { name: 'Today' })).toBeVisible(),
 );
 
-/** The places of the page but the menu, and their dialogs. */
+/** The places except the menu, and their dialogs. */
 export const PLACES = {
   Colors: colors,
-  /** The field says that the color was typed wrongly. */
+  /** The field reports an invalid color. */
   'a wrong color': after(colors, async page => {
     await page.getByRole('textbox', { name: 'Hex' }).fill('#12345');
     await page.getByRole('button', { name: /^Light squares/ }).focus();
@@ -88,7 +88,7 @@ export const PLACES = {
   Study: study,
   'Study without games': at('./#study'),
   'Class and club': at('./#club'),
-  /** With a position that nobody can play, which is told below its tools. */
+  /** With an unplayable position, whose reason is shown below the tools. */
   Editor: after(at('./#editor'), page => button(page, 'Clear').click()),
   'playing from a position': pressing(at('./#editor'), 'Play'),
   You: you,
@@ -97,7 +97,7 @@ export const PLACES = {
     await expect(sending(page).getByRole('img')).toBeVisible();
   }),
   Puzzles: puzzles,
-  /** Which is the most that its card says. */
+  /** The longest text of its card. */
   'a puzzle and its solution': after(puzzles, async page => {
     await button(page, 'Train').click();
     await expect(board(page)).toBeVisible();

@@ -15,7 +15,7 @@ const TRIED: readonly (readonly [string, MoveNote])[] = [
   ['f5f6e6f4', { mark: '!', comment: 'Perpendicular' }],
 ];
 
-/** A game with lines that were tried in it, with marks and comments. */
+/** A game with variations, marks and comments. */
 const VARIED: Study = {
   id: 'study-shown',
   tree: TRIED.reduce(
@@ -25,7 +25,7 @@ const VARIED: Study = {
   origin: { kind: 'local', id: 'shown', players: AGAINST_FLIPSIDE },
 };
 
-/** A game on a small board, so that it is reviewed soon. */
+/** A game on a small board, whose review is quick. */
 const SMALL = gameOf(
   'othello',
   'c2b2a2a1b3d2e2d1e4e5b1c1f6b4a3a4e1d5b5f5f4f1c5c6a5d6a6f3f2e6b6e3',
@@ -52,7 +52,7 @@ const onStudy =
 
 const VARIED_STUDY = onStudy(VARIED, 'f5d6c3d3c4b3');
 
-/** A study with a phone's panel open, half or as high as it gets. */
+/** A study on a phone with the panel open, at half or full height. */
 const studyOnPhone = (height: 'half' | 'full'): Opening =>
   after(VARIED_STUDY, async page => {
     await page.setViewportSize({ width: 390, height: 844 });
