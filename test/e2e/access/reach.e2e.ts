@@ -70,7 +70,7 @@ const settle = async (page: Page, hand: 'left' | 'right', size: { width: number;
 };
 
 for (const [name, open] of Object.entries(HELD_UPRIGHT))
-  test(`${name}: one hand reaches everything on a phone held upright`, async ({ newcomer }) => {
+  test(`${name}: one hand reaches everything on an upright phone`, async ({ newcomer }) => {
     const page = await open(newcomer);
     for (const size of UPRIGHT) {
       await settle(page, 'right', size);
@@ -96,7 +96,7 @@ for (const [name, open] of Object.entries(SCROLLED))
   });
 
 for (const [name, open] of Object.entries(HELD_LEVEL))
-  test(`${name}: held level, everything lies on the side of the hand`, async ({ newcomer }) => {
+  test(`${name}: on a phone held sideways, everything is on the side of the hand`, async ({ newcomer }) => {
     const page = await open(newcomer);
     for (const hand of ['right', 'left'] as const) {
       await settle(page, hand, LEVEL);

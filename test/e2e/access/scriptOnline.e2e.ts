@@ -3,7 +3,7 @@ import { QUICK } from '../kit/boardPage.ts';
 import { test } from '../kit/onlinePage.ts';
 import { Reader } from '../kit/reader.ts';
 
-test('online: one invites, another comes, they play, one offers a draw and resigns, all by ear', async ({
+test('online: two people meet, play, one offers a draw and resigns, all by screen reader', async ({
   newcomer,
 }) => {
   const host = await Reader.open(await newcomer({ ...QUICK, name: 'Anna', clock: 'none' }), './');

@@ -4,7 +4,7 @@ import { Reader } from '../kit/reader.ts';
 
 /** Scripts using only roles, names, announcements and keys, without looking at the page. */
 
-test('the editor: a position is set up, read, refused with its reason, put right and played', async ({
+test('the editor: a position is set up, read, refused with its reason, corrected and played', async ({
   page,
 }) => {
   await presetSettings(page, QUICK);
@@ -32,7 +32,7 @@ test('the editor: a position is set up, read, refused with its reason, put right
   await reader.hears(/a black, b white, c free to play, d to h empty\./);
 });
 
-test('the library: two games are brought in as text, one is found by its player and opened', async ({
+test('the library: two games are imported as text, one is found by its player and opened', async ({
   page,
 }) => {
   await presetSettings(page, QUICK);
@@ -56,7 +56,7 @@ test('the library: two games are brought in as text, one is found by its player 
   await reader.hears(/^Black f5, 1 disc flipped\./);
 });
 
-test('a puzzle: it is asked, its solution is told, played and counted', async ({ page }) => {
+test('a puzzle: its question is read, its solution announced, played and counted', async ({ page }) => {
   await presetSettings(page, QUICK);
   const reader = await Reader.open(page, './#puzzles');
   await reader.goTo('button', 'Start');

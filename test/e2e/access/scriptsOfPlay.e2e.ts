@@ -4,7 +4,7 @@ import { Reader } from '../kit/reader.ts';
 
 /** Scripts using only roles, names, announcements and keys, without looking at the page. */
 
-test('the menu: game, board, opponent, level and side are set, a game begins, waits and goes on', async ({
+test('the menu: game, board, opponent, level and side are chosen, a game is started, left and continued', async ({
   page,
 }) => {
   await presetSettings(page, { ...QUICK, side: 'black' });
@@ -32,7 +32,7 @@ test('the menu: game, board, opponent, level and side are set, a game begins, wa
   expect(rows).toMatch(/Row 8: .*\. Black 4, White 1\. Your turn\.$/);
 });
 
-test('Connect Four: a game of two is played to four in a row, a full column is told, and it is undone', async ({
+test('Connect Four: a game of two is played to four in a row, a full column is announced, and a move is undone', async ({
   page,
 }) => {
   await presetSettings(page, { ...QUICK, game: 'connect4', side: 'both' });

@@ -40,7 +40,7 @@ const smallTargets = (page: Page, least: number, leastSquare: number): Promise<r
   );
 
 for (const [name, open] of Object.entries({ ...MORE, ...SCREENS }))
-  test(`${name}: everything to press is large enough on a phone, for either hand`, async ({ newcomer }) => {
+  test(`${name}: every target is large enough on a phone, for either hand`, async ({ newcomer }) => {
     const page = await open(newcomer);
     const found: string[] = [];
     for (const { width, height, hand } of PHONES) {
