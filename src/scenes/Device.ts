@@ -1,7 +1,7 @@
 import { createValue } from '../store/following.ts';
 import { BOARD_LOOK } from './board/boardLook.ts';
 
-/** The canvas's dependencies besides the stores. */
+/** Browser state that affects the canvas. */
 export interface DeviceState {
   readonly pixelRatio: number;
   /** The available fonts for engraved letters. */

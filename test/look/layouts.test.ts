@@ -97,15 +97,15 @@ test.each([
   ],
   ['a phone has two rows of four', room(378, 96), 8, { columns: 4, withWords: true, shown: 8 }],
   ['a small phone has five and four', room(308, 96), 9, { columns: 5, withWords: true, shown: 9 }],
-  ['a low strip leaves the words out', room(360, 44), 8, { columns: 8, withWords: false, shown: 8 }],
+  ['a low strip omits the labels', room(360, 44), 8, { columns: 8, withWords: false, shown: 8 }],
   [
-    'a column as narrow as a button leaves the words out',
+    'a column as narrow as a button omits the labels',
     room(38, 258),
     4,
     { columns: 1, withWords: false, shown: 4 },
   ],
-  ['what finds no place stays out', room(308, 96), 12, { columns: 5, withWords: true, shown: 10 }],
-  ['a low strip leaves out as well', room(360, 44), 11, { columns: 8, withWords: false, shown: 8 }],
+  ['buttons that do not fit are left out', room(308, 96), 12, { columns: 5, withWords: true, shown: 10 }],
+  ['a low strip leaves out buttons too', room(360, 44), 11, { columns: 8, withWords: false, shown: 8 }],
 ])('%s', (_name, rect, count, shape) => {
   expect(shapeOfToolbar(rect, count, UNIT)).toEqual(shape);
 });

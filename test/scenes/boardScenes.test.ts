@@ -104,7 +104,7 @@ test.each<
   ['EditorScene', 'show', ({ editor }) => editor.setState({ arrangement: EDITED }), positionIn(EDITED)],
   ['EditorScene', 'showMarks', ({ app }) => app.setState({ preview: SQUARE }), ATTENDED],
   ['ColorScene', 'show', ({ app }) => app.setState({ rules: 'connect4' }), showcaseOf('connect4').still],
-])('on the board of %s a change is shown: %s', async (name, method, change, shown) => {
+])('the board of %s shows a change: %s', async (name, method, change, shown) => {
   const { stores } = await open(name);
   const told = vi.spyOn(BoardStand.prototype, method);
   change(stores);

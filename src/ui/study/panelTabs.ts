@@ -60,7 +60,7 @@ const tabButton = ({ play, words }: Shell, name: PanelTab, shown: PanelTab): Tem
     ${words.t(`study.tab.${name}`)}
   </button>`;
 
-/** The panel's needs besides its tabs. */
+/** The panel's content besides its tabs. */
 interface Panel {
   /** The content of the moves tab. */
   readonly moves: (shell: Shell) => TemplateResult;

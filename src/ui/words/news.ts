@@ -62,7 +62,7 @@ const courseNews = (
   return turnsText(words, turnsOf(after).slice(before.transcript.length), after, length);
 };
 
-/** The state besides the match. */
+/** Further state that affects the announcement. */
 interface Circumstances {
   /** Whether a person must press the button to pass. */
   readonly mustPass?: boolean;

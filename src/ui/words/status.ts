@@ -52,7 +52,7 @@ export const toMoveText = (words: Words, state: MatchState, match: Match): strin
     : turn;
 };
 
-/** The state besides the match. */
+/** Further state that affects the text. */
 interface Circumstances {
   /** Whether a person must press the button to pass. */
   readonly mustPass?: boolean;
@@ -197,7 +197,7 @@ const ownName = (
   return name === colorOf(words, match, color) ? undefined : name;
 };
 
-/** The state besides the match. */
+/** Further state that affects the text. */
 interface StripExtras {
   readonly table?: AtTable | undefined;
   /** Whether the computer to move is still loading, and its manner if it has one. */

@@ -22,7 +22,7 @@ const inSight = (): readonly (string | null)[] =>
   );
 
 test.each([
-  ['a game that is watched', gameOf('connect4', '44', TWO_COMPUTERS)],
+  ['a watched game', gameOf('connect4', '44', TWO_COMPUTERS)],
   ['a game with free passing', gameOf('othello', 'f5d6', TWO_PEOPLE)],
 ])('%s shows at most seven controls beside the board on a desktop', (_, match) => {
   page.stores.match.setState({ match: { ...match, setup: { ...match.setup, freePassing: true } } });

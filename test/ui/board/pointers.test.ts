@@ -56,7 +56,7 @@ test.each<[string, () => void]>([
   ['a second finger', () => void point('pointerdown', source(), { isPrimary: false })],
   ['another place', () => void point('pointerdown', cell('d3'))],
   [
-    'a disc whose turn is not the person’s',
+    'the disc of another player’s turn',
     () => {
       page.stores.match.setState({ match: matchOf('d3') });
       point('pointerdown', source());
@@ -102,7 +102,7 @@ test.each<[string, boolean, object | undefined, Pointer, boolean]>([
   ['the right button', false, undefined, { button: 2 }, true],
   ['the left button without the pen', false, undefined, {}, false],
   ['the pen while a long study is read', true, {}, {}, false],
-  ['the right button while one is read', false, {}, { button: 2 }, false],
+  ['the right button while a long study is read', false, {}, { button: 2 }, false],
 ])('in a study %s draws rings and arrows, or not', (_, isOn, reading, pointer, draws) => {
   inStudy(isOn, reading);
   drag('a1', 'c4', pointer);

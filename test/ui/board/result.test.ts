@@ -70,34 +70,39 @@ const TOO_MANY =
 const ONCE_FEWER = 'd3c3b3b2f5e3a1c5d2a3b4d1f3f4e1d6b5c1c7f1f2c4g4a5b1b6g1d8b7a7c2a2b8a4a6g5h6e2a8g2h2e6f7';
 
 test.each([
-  ['how near a four one was', 'connect4', '71727364', 'You were one disc from four, in column 7.'],
+  ['the distance to a four is named', 'connect4', '71727364', 'You were one disc from four, in column 7.'],
   [
-    'what would have stopped a four',
+    'the disc that would have stopped a four is named',
     'connect4',
     '71726364',
     'A disc in column 4 would have stopped that four.',
   ],
   [
-    'that two fours at once cannot be stopped',
+    'two threats at once are named as such',
     'connect4',
     '73741512',
     'Two threats at once: no single disc stops both.',
   ],
-  ['what a four lay on', 'connect4', '5765161744', 'Your last disc made room for that four.'],
   [
-    'nobody whom the title names is named again',
+    'the disc that made room for a four is named',
+    'connect4',
+    '5765161744',
+    'Your last disc made room for that four.',
+  ],
+  [
+    'a player named in the title is not named again',
     'connect4',
     '451564327421554746',
     'You held out for 9 moves.',
   ],
-  ['the most discs turned', 'othello', WIPED_OUT, 'Flipside 3 · One of your moves turned 4 discs.'],
+  ['the largest flip is named', 'othello', WIPED_OUT, 'Flipside 3 · One of your moves turned 4 discs.'],
   [
-    'the most discs given away, where the fewest win',
+    'the largest number of discs given away is named if the fewest win',
     'anti',
     TOO_MANY,
     'Flipside 3 · You made your opponent take 6 discs in one move.',
   ],
-  ['a lead in fewest discs', 'anti', ONCE_FEWER, 'Flipside 3 · You were ahead until move 16.'],
+  ['a lead in fewest discs is named', 'anti', ONCE_FEWER, 'Flipside 3 · You were ahead until move 16.'],
 ] as const)('after a loss, %s', (_, game, moves, text) => {
   expect(comfortAfter(game, moves)).toBe(text);
 });

@@ -42,9 +42,9 @@ test('handicap discs are shown beside the count of their side', () => {
 test.each<[string, Partial<Exercise>, string]>([
   ['a puzzle', {}, 'Minimax 5'],
   ['a screen of a lesson', { teaches: true }, 'Lesson'],
-  ['what a lesson shows', { shows: {} as never }, 'Lesson'],
+  ['a demonstration of a lesson', { shows: {} as never }, 'Lesson'],
   ['a line of an opening without a name', { isOpening: true }, 'Openings'],
-])('the opponent of %s is its author', (_, exercise, name) => {
+])('the opponent’s name fits %s', (_, exercise, name) => {
   expect(opponentIn(exercise)).toBe(name);
 });
 

@@ -19,17 +19,17 @@ const NOTHING_SEEN = new Set<never>();
 
 test.each([
   ['at the start', matchOf(''), 'play'],
-  ['as soon as the first disc has turned over', matchOf('f5'), 'flip'],
+  ['as soon as the first disc has flipped', matchOf('f5'), 'flip'],
   ['until the next own move', matchOf('f5d6'), 'flip'],
   ['after two own moves', matchOf('f5d6c3d3'), 'undo'],
   ['after three own moves', matchOf('f5d6c3d3c4f4'), 'hint'],
   ['on the turn of the computer', matchOf('f5d6c3'), undefined],
   [
-    'after the first own move on a board of its own',
+    'after the first own move on an unusual board',
     { ...matchOf('f5d6'), setup: gameOf('octagon').setup },
     'game',
   ],
-  ['in Connect Four, where nothing turns over', gameOf('connect4', '4'), undefined],
+  ['in Connect Four, where nothing flips', gameOf('connect4', '4'), undefined],
   ['after the end', matchOf(WHITE_WINS), undefined],
   ['while computers play', matchOf('', TWO_COMPUTERS), undefined],
   ['between two people', matchOf('', TWO_PEOPLE), 'play'],

@@ -33,9 +33,14 @@ const FEW = ['muteGreetings', 'leave', 'discSize', 'sound', 'moves'] as const;
 
 test.each<[string, all: readonly ItemName[], placed: readonly ItemName[], last: readonly ItemName[]]>([
   ['Undo, Hint and New game', LOCAL, ['undo', 'hint', 'newGame'], AWAY],
-  ['Pass where it can be needed', [...LOCAL, 'pass'], ['undo', 'hint', 'pass', 'newGame'], AWAY],
-  ['at a table what ends the game away from greetings', TABLE, ['greet', 'askTakeBack', 'offerDraw'], ENDS],
-  ['the most usual buttons where there are few', FEW, ['moves', 'sound', 'leave'], []],
+  ['Pass in games that may need it', [...LOCAL, 'pass'], ['undo', 'hint', 'pass', 'newGame'], AWAY],
+  [
+    'at a table, Greet far from the buttons that end the game',
+    TABLE,
+    ['greet', 'askTakeBack', 'offerDraw'],
+    ENDS,
+  ],
+  ['common ones if there are few', FEW, ['moves', 'sound', 'leave'], []],
 ])('the buttons beside the board on a phone: %s', (_, all, placed, last) => {
   const shown = onPhone(...all);
   expect(shown.placed).toEqual(placed);

@@ -59,7 +59,7 @@ test.each<[string, Partial<ClubState>, readonly unknown[], readonly string[], re
   ['a position', { slide: SLIDE }, [1, 1, 0, ''], ['a1 marked'], ['Where?']],
   ['a question', { slide: SLIDE, question: QUESTION }, [1, 1, 0, ''], ['a1 marked'], ['Your turn']],
   [
-    'an answer of one’s own',
+    'their own answer',
     { slide: SLIDE, question: { ...QUESTION, own: D6 } },
     [1, 1, 1, ''],
     ['a1 marked', 'd6 chosen'],

@@ -36,10 +36,10 @@ type Studio = ReturnType<typeof filmStudio>;
 
 const STEPS: readonly (readonly [string, (studio: Studio) => unknown])[] = [
   ['its start', ({ films }) => films.start([], LOOK)],
-  ['some painting', ({ last }) => last()?.onProgress?.(0.1)],
-  ['some of its pictures', ({ last }) => last()?.onProgress?.(0.6)],
-  ['the last of its pictures', ({ last }) => last()?.finish(new Blob(['film']))],
-  ['all of it', ({ films }) => until(() => expect(films.state().type).toBe('made'))],
+  ['painting began', ({ last }) => last()?.onProgress?.(0.1)],
+  ['some pictures', ({ last }) => last()?.onProgress?.(0.6)],
+  ['the last picture', ({ last }) => last()?.finish(new Blob(['film']))],
+  ['its end', ({ films }) => until(() => expect(films.state().type).toBe('made'))],
 ];
 
 test.each(STEPS.map(([name], index) => [name, index + 1] as const))(

@@ -16,7 +16,7 @@ beforeEach(() => {
   place = document.createElement('div');
 });
 
-/** The result of searching a text with `total` games, with `listed` matches, besides damaged ones. */
+/** Finds `count` games, of which `total` match the search and `listed` are listed, besides failures. */
 const find = (count: number, total = count, listed = total, failures: FoundReport['failures'] = []): void => {
   const entries = Array.from({ length: listed }, (_, index) => entry(index));
   const report: FoundReport = {

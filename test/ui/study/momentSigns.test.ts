@@ -23,9 +23,9 @@ test('a key moment is shown on the board with the position before its move, and 
 
 test.each<[string, Partial<StudyState>]>([
   ['without a study', { study: undefined }],
-  ['while none is looked at', { moment: undefined }],
-  ['while the review is under way', { review: { type: 'none' } as never }],
-  ['of which the review knows nothing', { moment: 4 }],
+  ['while none is selected', { moment: undefined }],
+  ['while the review is running', { review: { type: 'none' } as never }],
+  ['for a move missing in the review', { moment: 4 }],
 ])('no key moment is shown %s', (_, change) => {
   const plies = change.moment ?? 3;
   expect(shownMoment({ ...LOOKING, ...change }, LINE.slice(0, plies - 1))).toBeUndefined();

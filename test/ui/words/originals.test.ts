@@ -41,7 +41,7 @@ test('the program of 2003 knew no other board and no other rules', () => {
   expect(originalChoiceOf('arthur', { ...STANDARD_START, rules: 'anti' })).toBeUndefined();
 });
 
-test.each(['arthur', 'bitboard'] as const)('%s is described as playing in its original way', opponent => {
+test.each(['arthur', 'bitboard'] as const)('%s plays like its original program if set so', opponent => {
   const seat = { type: 'computer', opponent, level: 1 } as const;
   const turn = { seat, position: STANDARD_START, seed: 1 };
   expect(planReply({ ...turn, original: true }, MEANS).method).toMatchObject({ original: true });
