@@ -29,7 +29,7 @@ const scoresBySquare = ({ moves = [] }: SearchResult): ReadonlyMap<number, numbe
   new Map(moves.map(({ square, score }) => [square, score]));
 
 describe('near the end', () => {
-  test('the value is that of brute force, and the move keeps it', () => {
+  test('the value equals brute force, and the move keeps it', () => {
     fc.assert(
       fc.property(anyConnect4(33, 41), position => {
         const { score, exact, square } = engineSearch(position, SOLVE);
@@ -40,7 +40,7 @@ describe('near the end', () => {
     );
   });
 
-  test('so is the score of every column, best first', () => {
+  test('the score of every column equals brute force, best first', () => {
     fc.assert(
       fc.property(anyConnect4(33, 41), position => {
         const { moves = [] } = engineSearch(position, SOLVE_EVERY);
@@ -54,7 +54,7 @@ describe('near the end', () => {
     );
   });
 
-  test('looking ahead to the last square finds the same', () => {
+  test('a depth-limited search to the last square finds the same', () => {
     fc.assert(
       fc.property(anyConnect4(34, 41), position => {
         const { score, exact } = engineSearch(position, solver({ type: 'depth', depth: 8 }));
@@ -68,7 +68,7 @@ describe('near the end', () => {
 describe('in the middle of the game', () => {
   const SOME = { ...RUNS, numRuns: 25 };
 
-  test('a score that looking ahead calls exact is exact', () => {
+  test('scores of a depth-limited search marked exact are exact', () => {
     fc.assert(
       fc.property(anyConnect4(18, 30), fc.integer({ min: 1, max: 9 }), (position, depth) => {
         const proved = scoresBySquare(engineSearch(position, SOLVE_EVERY));
@@ -103,7 +103,7 @@ describe('in the middle of the game', () => {
   });
 });
 
-/** With fewer discs a search takes seconds: `engine/proving.long.ts`. */
+/** With fewer discs a search takes seconds; those are in `engine/proving.long.ts`. */
 const solvedSoon = solvedConnect4.filter(({ columns }) => columns.length >= 16);
 
 test.each(solvedSoon)('$columns is worth $score, and so is its mirror image', ({ position, score }) => {
@@ -111,7 +111,7 @@ test.each(solvedSoon)('$columns is worth $score, and so is its mirror image', ({
   expect(engineSearch(mirrored(position), SOLVE)).toMatchObject({ score, exact: true });
 });
 
-test('a three in the bottom row with both ends open wins with the second disc', () => {
+test('an open three in the bottom row wins with the second disc', () => {
   const position = afterColumns('4455');
   expect(engineSearch(position, SOLVE)).toMatchObject({ score: 18, exact: true });
 });

@@ -9,7 +9,7 @@ import { engineSearch } from '../../../testkit/engine/engine.ts';
 const GAMES = 60;
 const GLANCE: SolverMethod = { by: 'solver', limit: { type: 'depth', depth: 1 }, every: true };
 
-/** The squares on which discs land, and those that win at once. */
+/** The landing squares, and those that win at once. */
 const byRules = (position: Connect4Position) => {
   const squares = [...legalMoves(position)].sort((a, b) => a - b);
   const wins = squares.filter(square => winnerOf(play(position, square) ?? position) === position.turn);
@@ -27,7 +27,7 @@ const byEngine = (position: Connect4Position) => {
   };
 };
 
-test('the engine drops discs and sees fours as the rules do, in games to the end', () => {
+test('the engine agrees with the rules on landing squares and fours, throughout games', () => {
   const random = makeRandom(44);
   const endings = new Set<string>();
   for (let game = 0; game < GAMES; game++) {

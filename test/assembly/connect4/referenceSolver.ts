@@ -20,7 +20,7 @@ const gridOf = ({ discs }: Connect4Position): Grid =>
     ),
   );
 
-/** How many discs of the same color follow the top disc of `column` in one direction. */
+/** The number of discs of one color that follow the top disc of `column` in one direction. */
 const reach = (grid: Grid, column: number, [right, up]: readonly [number, number]): number => {
   const row = (grid[column]?.length ?? 0) - 1;
   const color = grid[column]?.[row];
@@ -34,7 +34,7 @@ const topCompletesFour = (grid: Grid, column: number): boolean =>
     ([right, up]) => reach(grid, column, [right, up]) + reach(grid, column, [-right, -up]) >= 3,
   );
 
-/** The value, by brute force, of a disc in `column` for `color`, which has played `played` discs before. */
+/** The brute-force value of a disc in `column` for `color`, which has played `played` discs. */
 const scoreOf = (grid: Grid, column: number, color: Color, played: readonly [number, number]): number => {
   const [own, other] = played;
   grid[column]?.push(color);
@@ -55,7 +55,7 @@ const bestOf = (grid: Grid, color: Color, played: readonly [number, number]): nu
 const playedIn = ({ discs, turn }: Connect4Position): readonly [number, number] =>
   turn === 'black' ? [discs.black.size, discs.white.size] : [discs.white.size, discs.black.size];
 
-/** The value of playing `square`, by brute force: one more than the discs that the winner has left. */
+/** The brute-force value of playing `square`: one more than the winner's remaining discs. */
 export const referenceMoveScore = (position: Connect4Position, square: Square): number =>
   scoreOf(gridOf(position), columnOf(square), position.turn, playedIn(position));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { benchNumber, flipsideBenchNumber } from '../../../testkit/engine/benchNumbers.ts';
 
-/** A commit that changes one of these on purpose puts the new number here and in the last line of its message. */
+/** A commit that changes one of these numbers on purpose updates it here and in the last line of its message. */
 const BENCH = 4_371_003;
 const FLIPSIDE_BENCH = 298_711;
 

@@ -10,9 +10,9 @@ const program = await loadEngineProgram();
 const weights = await readWeights();
 
 const PLIES = 7;
-/** Milliseconds by which the clock advances each time it is read. */
+/** How far the clock advances each time it is read, in milliseconds. */
 const TICK = 0.5;
-/** More than so many plies take. */
+/** More than the time these depths take. */
 const ENOUGH = 150;
 
 const resultAtDepth = (position: OthelloPosition, limit: SearchLimit): SearchResult => {
@@ -24,11 +24,11 @@ const resultAtDepth = (position: OthelloPosition, limit: SearchLimit): SearchRes
   const host = { now: () => (time += TICK), shouldStop: () => found !== undefined };
   const task = makeSearchTask({ position, method: { by: 'flipside', limit } });
   note(new WasmEngine(program, host, weights).search(task, note));
-  if (found === undefined) throw new Error('The search did not come so far.');
+  if (found === undefined) throw new Error('The search did not reach this depth.');
   return found;
 };
 
-test('a search with a clock reaches a depth with fewer positions, and scores about the same', () => {
+test('a search with a clock reaches a depth with fewer nodes and similar scores', () => {
   const positions = benchPositions.slice(4, 8);
   const deep = positions.map(position =>
     resultAtDepth(position, { type: 'depth', depth: PLIES, endgame: 0 }),

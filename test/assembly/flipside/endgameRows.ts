@@ -14,8 +14,8 @@ export const endgameRows = readTable('endgame.tsv').map(([board, , empties, scor
 }));
 
 /**
- * A proved win ends the search before its size is known. The table counts empty squares for the winner and the engine does not,
- * so the engine's score may be smaller.
+ * A search for the winner ends before the size of the win is known. The table counts empty squares for the winner and the
+ * engine does not, so the engine's score may be smaller.
  */
 export const expectSolved = ({ position, score, empties }: (typeof endgameRows)[number]): void => {
   const found = engineSearch(position, { by: 'bitboard', evaluations: BUDGET });

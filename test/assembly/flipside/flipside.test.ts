@@ -33,7 +33,7 @@ const rows = readTable('endgame.tsv').map(([, , empties, score, , moves, transcr
   position: positionAfter(transcript ?? '', ALL_PLIES),
 }));
 
-/** The exact score of a play for the side that makes it. */
+/** The exact score of a move for the side that plays it. */
 const scoreAfter = (position: OthelloPosition, square: Square): number => {
   const after = play(position, square) as OthelloPosition;
   return after.turn === position.turn ? referenceScore(after) : 0 - referenceScore(after);
@@ -59,20 +59,23 @@ describe('solving', () => {
     expect(found.toSorted()).toEqual(moves.toSorted());
   });
 
-  test.each([1, 2, 3, 5])('gives the best %i moves the scores that all moves would have', wanted => {
-    fc.assert(
-      fc.property(anyNearEnd, position => {
-        const all = [...legalMoves(position)].map(square => scoreAfter(position, square));
-        const { moves = [] } = engineSearch(position, { ...SOLVE, every: wanted });
-        const expected = all.toSorted((one, other) => other - one).slice(0, wanted);
-        expect(moves.map(({ score }) => score)).toEqual(expected);
-        for (const { square, score } of moves) expect(score).toBe(scoreAfter(position, square));
-      }),
-      { seed: 8, numRuns: 25 },
-    );
-  });
+  test.each([1, 2, 3, 5])(
+    'gives the best %i moves the same scores as a search that scores every move',
+    wanted => {
+      fc.assert(
+        fc.property(anyNearEnd, position => {
+          const all = [...legalMoves(position)].map(square => scoreAfter(position, square));
+          const { moves = [] } = engineSearch(position, { ...SOLVE, every: wanted });
+          const expected = all.toSorted((one, other) => other - one).slice(0, wanted);
+          expect(moves.map(({ score }) => score)).toEqual(expected);
+          for (const { square, score } of moves) expect(score).toBe(scoreAfter(position, square));
+        }),
+        { seed: 8, numRuns: 25 },
+      );
+    },
+  );
 
-  test('gives each move the score of the position after it', () => {
+  test('scores each move like the position after it', () => {
     fc.assert(
       fc.property(anyNearEnd, position => {
         const { moves = [] } = engineSearch(position, { ...SOLVE, every: true });
@@ -95,7 +98,7 @@ describe('solving', () => {
     );
   });
 
-  test.each(rows.slice(0, 5))('finds $score on every turned or mirrored board', ({ position, score }) => {
+  test.each(rows.slice(0, 5))('finds $score on every rotated or mirrored board', ({ position, score }) => {
     const scores = SYMMETRIES.map(symmetry => engineSearch(mapped(position, symmetry), SOLVE).score);
     expect(new Set(scores)).toEqual(new Set([score]));
   });
@@ -113,7 +116,7 @@ describe('a search of limited depth', () => {
     );
   });
 
-  test('goes exactly to its depth, or to the end of the game', () => {
+  test('searches exactly to its depth, or to the end of the game', () => {
     fc.assert(
       fc.property(anyUnfinished, fc.integer({ min: 1, max: 8 }), (position, depth) => {
         const result = engineSearch(position, toDepth(depth));
@@ -145,7 +148,7 @@ describe('a search of limited depth', () => {
     );
   });
 
-  test('searches bad moves less deep where they may lag, and the best ones as deep as asked', () => {
+  test('may search bad moves less deeply, but the best ones as deep as asked', () => {
     const DEPTH = 7;
     const MOST_LAG = 6;
     fc.assert(

@@ -4,9 +4,9 @@ import { engineSearch } from '../../../testkit/engine/engine.ts';
 import { ffoProblems } from '../../../testkit/engine/ffo.ts';
 import { positionAfter, readTable } from '../../../testkit/game/positions.ts';
 
-/** A search notices a limit, the clock's or any other, when it polls: every 1,024 positions, later only near the end. */
+/** A search checks its limits when it polls: every 1,024 nodes, less often only near the end. */
 const MOST_BETWEEN_POLLS = 8192;
-/** At a slow 2 million positions a second, a fixed maximum of 1 s is then exceeded by 4 ms at most. */
+/** At a slow 2 million nodes per second, a limit of 1 s is then exceeded by 4 ms at most. */
 const LIMITS = [20_000, 150_000];
 
 const expectInTime = (position: OthelloPosition, nodes: number): void => {
@@ -14,7 +14,7 @@ const expectInTime = (position: OthelloPosition, nodes: number): void => {
   expect(result.nodes).toBeLessThan(nodes + MOST_BETWEEN_POLLS);
 };
 
-describe('a search that is given up', () => {
+describe('an abandoned search', () => {
   test.each(LIMITS)('ends soon after %i positions in long endings', nodes => {
     for (const { position } of ffoProblems.slice(-12)) expectInTime(position, nodes);
   });

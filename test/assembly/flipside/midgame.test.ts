@@ -39,7 +39,7 @@ const estimate = (position: OthelloPosition): number => {
   return valueAt(position, 0);
 };
 
-/** Minimax with the engine's own estimate. A forced pass costs no ply. */
+/** Minimax with the engine's evaluation. A forced pass costs no ply. */
 const referenceValue = (position: OthelloPosition, turn: Color, depth: number): number => {
   const { rules, shape, discs } = position;
   const [own, other, empty] = [discs[turn], discs[opposite(turn)], emptySquares(position)];
@@ -64,7 +64,7 @@ describe('a search without selective cuts', () => {
     [2, 60],
     [3, 20],
     [4, 5],
-  ])('finds what plain minimax finds, %i plies deep', (depth, numRuns) => {
+  ])('agrees with plain minimax at %i plies', (depth, numRuns) => {
     fc.assert(
       fc.property(anyUnfinished, position => {
         const expected = referenceValue(position, position.turn, depth);
@@ -75,7 +75,7 @@ describe('a search without selective cuts', () => {
     );
   });
 
-  test('finds the same with a tiny table', () => {
+  test('gives the same results with a tiny table', () => {
     fc.assert(
       fc.property(anyUnfinished, position => {
         parts.setHashBits(TINY_BITS);
@@ -87,7 +87,7 @@ describe('a search without selective cuts', () => {
     );
   });
 
-  test('gives a turned or mirrored board the same value', () => {
+  test('gives a rotated or mirrored board the same value', () => {
     fc.assert(
       fc.property(anyUnfinished, position => {
         const values = SYMMETRIES.map(symmetry => valueAt(mapped(position, symmetry), 5));

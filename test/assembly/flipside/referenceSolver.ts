@@ -4,7 +4,7 @@ import { flips, mobility } from '../../../src/game/othello/flips.ts';
 import type { OthelloPosition } from '../../../src/game/othello/position.ts';
 import type { SquareSet } from '../../../src/game/squareSet.ts';
 
-/** The simplest alpha-beta: the reference for the engine's exact search. */
+/** The simplest alpha-beta, as a reference for the engine's exact search. */
 
 const finalScore = (own: SquareSet, other: SquareSet, empty: SquareSet): number => {
   const difference = own.size - other.size;
@@ -28,7 +28,7 @@ const solve = (own: SquareSet, other: SquareSet, empty: SquareSet, alpha: number
   return best;
 };
 
-/** The score for the side to move if both play their best to the end. Empty squares count for the winner. */
+/** The score for the side to move with best play. Empty squares count for the winner. */
 export const referenceScore = (position: OthelloPosition): number => {
   const { discs, turn } = position;
   return solve(discs[turn], discs[opposite(turn)], emptySquares(position), -64, 64);

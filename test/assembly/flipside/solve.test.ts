@@ -30,7 +30,7 @@ describe('the exact score', () => {
   test.each([
     ['up to seven', 0, 7, 500],
     ['eight to ten', 8, 10, 30],
-  ])('is that of plain alpha-beta with %s empty squares', (_, fewest, most, numRuns) => {
+  ])('equals plain alpha-beta with %s empty squares', (_, fewest, most, numRuns) => {
     fc.assert(
       fc.property(anyWithEmpties(fewest, most), position => {
         expect(solve(position)).toBe(referenceScore(position));
@@ -39,7 +39,7 @@ describe('the exact score', () => {
     );
   });
 
-  test('is that of plain alpha-beta on boards that no game leads to', () => {
+  test('equals plain alpha-beta on unreachable boards', () => {
     fc.assert(
       fc.property(anyFull(7), position => {
         expect(solve(position)).toBe(referenceScore(position));
@@ -72,7 +72,7 @@ describe('the exact score', () => {
     );
   });
 
-  test('is the same for a turned or mirrored board', () => {
+  test('is the same for a rotated or mirrored board', () => {
     fc.assert(
       fc.property(anyWithEmpties(8, 11), position => {
         const scores = SYMMETRIES.map(symmetry => solve(mapped(position, symmetry)));

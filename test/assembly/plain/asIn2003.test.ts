@@ -11,7 +11,7 @@ import { ROOT } from '../../../tools/paths.ts';
 
 interface Row {
   readonly position: OthelloPosition;
-  /** The best moves of each character, by the program of 2003. */
+  /** The best moves of each character, as found by the program of 2003. */
   readonly best: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -34,7 +34,7 @@ test('there are 140 positions', () => {
   expect(ROWS).toHaveLength(140);
 });
 
-test.each(CHARACTERS)('%s likes exactly the moves that its program of 2003 liked', character => {
+test.each(CHARACTERS)('%s finds exactly the best moves of its program of 2003', character => {
   const method = { by: 'character', character, original: true } as const;
   const found = ROWS.map(({ position }) => ascending(engineSearch(position, method).best));
   expect(found).toEqual(ROWS.map(({ best }) => ascending(best[character])));
@@ -47,7 +47,7 @@ const replyOf = (character: Character, position: OthelloPosition, seed: number):
   return choose(engineSearch(position, method));
 };
 
-test('the seed draws one of several such moves, always the same', () => {
+test('the seed chooses one of several best moves reproducibly', () => {
   const row = ROWS.find(({ best }) => (best.mike?.length ?? 0) > 3) as Row;
   const replies = Array.from({ length: 50 }, (_, seed) => replyOf('mike', row.position, seed));
   expect(replies).toEqual(replies.map((_, seed) => replyOf('mike', row.position, seed)));

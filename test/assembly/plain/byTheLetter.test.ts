@@ -8,7 +8,7 @@ import { referenceMinimax } from './referenceSearch.ts';
 const FIRST_DEPTH = 8;
 const WHOLE_GAME = 64;
 
-/** Counts the finished games that alpha-beta looks at, squares in their order, and returns the final difference with them. */
+/** Counts the finished games that alpha-beta visits with squares in order, and returns it with the final difference. */
 const playOut = (
   position: OthelloPosition,
   alpha: number,
@@ -33,7 +33,7 @@ const playOut = (
 const emptyCount = ({ shape, discs }: OthelloPosition): number =>
   shape.squares.size - discs.black.size - discs.white.size;
 
-test('Bitboard by the letter evaluates what alpha-beta does without order or table', () => {
+test('Bitboard by its document evaluates the same positions as alpha-beta without move ordering or table', () => {
   fc.assert(
     fc.property(anyAlmostOver, position => {
       fc.pre(!isOver(position) && emptyCount(position) <= FIRST_DEPTH && position.rules === 'othello');
@@ -49,7 +49,7 @@ test('Bitboard by the letter evaluates what alpha-beta does without order or tab
   );
 });
 
-test('it looks no further than with order and table, and at least eight plies', () => {
+test('it searches no deeper than with move ordering and table, and at least eight plies', () => {
   let saved = 0;
   fc.assert(
     fc.property(anyStandard, position => {

@@ -17,7 +17,7 @@ import { engineSearch } from '../../../testkit/engine/engine.ts';
 
 type Side = Character | 'random moves';
 
-/** The game to play. It always has the same result. */
+/** A reproducible game. */
 interface Game {
   readonly rules: OthelloRules;
   readonly sides: ByColor<Side>;
@@ -51,11 +51,11 @@ const pointsFor = (winner: ReturnType<typeof winnerIn>, own: 'black' | 'white'):
 
 interface Choice {
   readonly rules?: OthelloRules;
-  /** The number of the first game. Each game has its own seed. */
+  /** The number of the first game; each game has its own seed. */
   readonly from?: number;
 }
 
-/** The share of the points of `first` against `second`, with half of the games as each color. */
+/** The score of `first` against `second`, with half of the games as each color. */
 export const shareOf = (
   first: Side,
   second: Side,

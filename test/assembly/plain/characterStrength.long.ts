@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHARACTERS, type Character } from '../../../src/game/seat.ts';
 import { shareOf } from './characterGames.ts';
 
-/** Arthur searches deepest: its 200 games are played below, in parts. */
+/** Arthur searches deepest, so his 200 games are split up below. */
 const gamesOf = (character: Character): number => (character === 'arthur' ? 40 : 200);
 const antiGamesOf = (character: Character): number => (character === 'arthur' ? 10 : 30);
 
@@ -13,7 +13,7 @@ describe.each(CHARACTERS)('%s plays to win', character => {
     expect(shareOf(character, 'random moves', gamesOf(character))).toBeGreaterThan(least);
   });
 
-  test('against random moves in Anti-Othello, with its taste reversed', () => {
+  test('against random moves in Anti-Othello, with its evaluation reversed', () => {
     expect(shareOf(character, 'random moves', antiGamesOf(character), { rules: 'anti' })).toBeGreaterThan(
       least,
     );
@@ -27,7 +27,7 @@ test('Donald beats Lennie', () => {
 const GAMES = 200;
 const PARTS = 4;
 
-/** In parts, so that slow machines finish each in time. */
+/** Split, so that slow machines finish each part in time. */
 test.each(Array.from({ length: PARTS }, (_, part) => part))(
   'Arthur plays to win in part %i of 200 games against random moves',
   part => {

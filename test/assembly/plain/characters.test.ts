@@ -23,7 +23,7 @@ import { CHARACTER_ROWS, referenceBestMoves, referenceCharacterValue } from './r
 const EMPTY_ROW = '--------';
 const MIDDLE_ROWS = Array.from({ length: 6 }, () => EMPTY_ROW);
 
-/** Black to move, whether it can or not: a character looks at discs only. */
+/** Black to move even without a legal move, since a character only looks at discs. */
 const board = (...rows: readonly string[]): OthelloPosition => ({
   ...drawn(rows.join(' '), 'black'),
   turn: 'black',
@@ -58,8 +58,8 @@ const POSITIONS = {
 } as const;
 
 /**
- * Computed by hand, in the order of the positions. Mike, Claire and Donald count what the other side has: its discs at
- * -1, -2 and -1 each, its corners at -8, -20 and -12 more. The others count their own.
+ * Computed by hand, in the order of the positions. Mike, Claire and Donald count the opponent's discs at -1, -2 and -1 each,
+ * and its corners at -8, -20 and -12 more. The others count their own.
  */
 const VALUES: Readonly<Record<Character, readonly number[]>> = {
   lennie: [0, 1, 1, 1, 1, 9, 10, 1, 2, 1, 1, 1, 1, 0, 9],
@@ -72,7 +72,7 @@ const VALUES: Readonly<Record<Character, readonly number[]>> = {
   arthur: [0, 1, 5, -3, -3, 25, 30, -2, 8, 1, -5, 4, 7, 0, 25],
 };
 
-test.each(CHARACTERS)('%s values positions as computed by hand', character => {
+test.each(CHARACTERS)('%s evaluates positions as computed by hand', character => {
   const names = Object.keys(POSITIONS) as (keyof typeof POSITIONS)[];
   const values = names.map(name => [name, characterEstimate(POSITIONS[name], character)]);
   expect(values).toEqual(names.map((name, index) => [name, VALUES[character][index]]));
@@ -93,7 +93,7 @@ test.each([
 const anyCharacter = fc.constantFrom(...CHARACTERS);
 const anyRules = fc.constantFrom(...OTHELLO_RULES);
 
-test('every character values random discs as described, on boards of every size', () => {
+test('every character evaluates random boards of every size as described', () => {
   fc.assert(
     fc.property(anyDiscs, anyCharacter, anyRules, (discs, character, rules) => {
       const position = { ...discs, rules };
@@ -115,7 +115,7 @@ const choosesPlainly = (character: Character, position: OthelloPosition): void =
 const atMost = (squares: number) =>
   anyPlayed.filter(position => position.shape.squares.size <= squares && !isOver(position));
 
-describe.each(CHARACTERS)('%s finds all the moves that plain minimax finds best', character => {
+describe.each(CHARACTERS)('%s finds all best moves of plain minimax', character => {
   test.each(OTHELLO_RULES)('near the end, under the rules of %s', rules => {
     fc.assert(
       fc.property(anyAlmostOver, position => choosesPlainly(character, { ...position, rules })),

@@ -6,8 +6,8 @@ import { columnOf, distanceBetween, rowOf, type Square } from '../../../src/game
 import type { SquareSet } from '../../../src/game/squareSet.ts';
 
 /**
- * `Minimax` as its document describes it, word by word: values from Black's point of view, Black maximising and White
- * minimising, no cutoff, squares in order column by column. The reference for the engine's.
+ * `Minimax` exactly as its document describes it: values from Black's point of view, Black maximising and White minimising,
+ * no cutoff, squares in column order. The reference for the engine's.
  */
 
 const WIN = 32767;
@@ -16,7 +16,7 @@ const DRAW = 4;
 /** `c`: 1 for Black, -1 for White. */
 const signOf = (color: Color): number => (color === 'black' ? 1 : -1);
 
-/** Black's count less White's. */
+/** Black's count minus White's. */
 const lead = ({ discs }: OthelloPosition, count: (own: SquareSet) => number): number =>
   count(discs.black) - count(discs.white);
 
@@ -38,7 +38,7 @@ const finalValue = (position: OthelloPosition, lastMover: Color): number => {
   return discs === 0 ? DRAW * signOf(lastMover) : WIN * Math.sign(discs);
 };
 
-/** Where fewer discs win, everything is negated. */
+/** In Anti-Othello everything is negated. */
 const turnedRound = ({ rules }: OthelloPosition, value: number): number =>
   rules === 'anti' ? 0 - value : value;
 
@@ -58,7 +58,7 @@ const valueAfter = (position: OthelloPosition, square: Square, depth: number): n
 const columnByColumn = (squares: SquareSet): readonly Square[] =>
   [...squares].sort((a, b) => columnOf(a) - columnOf(b) || rowOf(a) - rowOf(b));
 
-/** Black takes the last of several best moves, White the first. The score is that of the side to move. */
+/** Black takes the last of several best moves, White the first. The score is for the side to move. */
 export const documentMove = (position: OthelloPosition, depth: number): { square: Square; score: number } => {
   const moves = columnByColumn(legalMoves(position)).map(square => ({
     square,

@@ -29,7 +29,7 @@ describe.each(['minimax', 'bitboard'] as const)('the estimate of %s', by => {
     );
   });
 
-  test('is the same for a turned or mirrored board', () => {
+  test('is the same for a rotated or mirrored board', () => {
     fc.assert(
       fc.property(anyStandard, position => {
         fc.pre(!isOver(position));
@@ -41,7 +41,7 @@ describe.each(['minimax', 'bitboard'] as const)('the estimate of %s', by => {
   });
 });
 
-test('minimax counts only the four moves at the start, where everything else is even', () => {
+test('minimax counts only the four moves at the start, where all else is equal', () => {
   expect(engineEstimate(STANDARD_START, 'minimax')).toBe(4000);
 });
 

@@ -7,7 +7,7 @@ import { columnOf, rowOf, type Square, squareAt } from '../../../src/game/square
 import type { SquareSet } from '../../../src/game/squareSet.ts';
 import { readTable } from '../../../testkit/game/positions.ts';
 
-/** The characters straight from their description, slow and plain: the reference for the engine's. */
+/** The characters implemented directly from their description, as a slow reference for the engine's. */
 
 interface Taste {
   readonly depth: number;
@@ -33,7 +33,7 @@ const tasteOf = (character: Character): Taste => {
   return { depth, base, edge, edgePenalty, innerEdge, innerEdgePenalty, outerCentre, corner };
 };
 
-/** A square on a side of a ring, with the one just outside. */
+/** A square on a side of a ring, with the square just outside it. */
 interface Place {
   readonly square: Square;
   readonly outside: Square | undefined;
@@ -51,7 +51,7 @@ const placeAt = (column: number, row: number, [right, down]: readonly [number, n
 const steps = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
-/** The four sides of the ring `inset` squares from the edge, or none where two of them would coincide. */
+/** The four sides of the ring `inset` squares from the edge; none if two of them would coincide. */
 const sidesOf = ({ width, height }: Shape, inset: number): readonly (readonly Place[])[] => {
   const [left, right, top, bottom] = [inset, width - 1 - inset, inset, height - 1 - inset];
   if (left >= right || top >= bottom) return [];
@@ -97,7 +97,7 @@ const innerEdgeValue = (taste: Taste, own: SquareSet, position: OthelloPosition)
   );
 };
 
-/** Characters with an odd depth count the discs of the other side. */
+/** Characters with an odd depth count the opponent's discs. */
 const countedBy = ({ depth }: Taste, self: Color): Color => (depth % 2 === 0 ? self : opposite(self));
 
 /** The value of a position for a character of this color. */
@@ -117,7 +117,7 @@ const characterValue = (taste: Taste, position: OthelloPosition, self: Color): n
 export const referenceCharacterValue = (character: Character, position: OthelloPosition): number =>
   characterValue(tasteOf(character), position, position.turn);
 
-/** The value for `self`, whichever side is to move, `depth` plies deep, by brute force. */
+/** The brute-force value for `self`, whichever side is to move, at `depth` plies. */
 const deepValue = (taste: Taste, position: OthelloPosition, self: Color, depth: number): number => {
   if (depth === 0 || isOver(position)) return characterValue(taste, position, self);
   const values = [...legalMoves(position)].map(square =>
@@ -126,7 +126,7 @@ const deepValue = (taste: Taste, position: OthelloPosition, self: Color, depth: 
   return position.turn === self ? Math.max(...values) : Math.min(...values);
 };
 
-/** All moves that plain minimax finds best, and their value. */
+/** All best moves of plain minimax, and their value. */
 export const referenceBestMoves = (
   character: Character,
   position: OthelloPosition,

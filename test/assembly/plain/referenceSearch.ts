@@ -13,7 +13,7 @@ import type { SquareSet } from '../../../src/game/squareSet.ts';
 import type { PlainMethod } from '../../../testkit/engine/engine.ts';
 import { documentMove } from './documentMinimax.ts';
 
-/** Slow and plain references for the engine's evaluations and its search. */
+/** Slow references for the engine's evaluations and search. */
 
 interface Sides {
   readonly own: SquareSet;
@@ -62,7 +62,7 @@ export const bitboardEstimate = (position: OthelloPosition): number => {
   );
 };
 
-/** Where fewer discs win, what was good for a side is bad for it. */
+/** In Anti-Othello the estimate is negated. */
 const negatedIfAnti = (rules: OthelloPosition['rules'], value: number): number =>
   rules === 'anti' ? 0 - value : value;
 

@@ -32,7 +32,7 @@ describe('minimax', () => {
     [1, 60],
     [2, 30],
     [3, 8],
-  ])('chooses and values as plain minimax does, %i plies deep', (depth, numRuns) => {
+  ])('agrees with plain minimax at %i plies', (depth, numRuns) => {
     fc.assert(
       fc.property(anyUnfinished, position => {
         const { square, score } = engineSearch(position, { by: 'minimax', depth });
@@ -43,7 +43,7 @@ describe('minimax', () => {
   });
 
   test.each([5, 6, 7, 8, 9])(
-    'does so to the end of the game, %i plies deep, on boards of every size',
+    'agrees to the end of the game, %i plies deep, on boards of every size',
     depth => {
       fc.assert(
         fc.property(anyAlmostOver, position => {
@@ -55,7 +55,7 @@ describe('minimax', () => {
     },
   );
 
-  test('does so in hundreds of endings, of which some are drawn', () => {
+  test('agrees in hundreds of endings, including draws', () => {
     let draws = 0;
     fc.assert(
       fc.property(anyEnding(4), position => {
@@ -68,7 +68,7 @@ describe('minimax', () => {
     expect(draws).toBeGreaterThan(6);
   });
 
-  test.each(OTHELLO_RULES)('does so under the rules of %s', rules => {
+  test.each(OTHELLO_RULES)('agrees under the rules of %s', rules => {
     fc.assert(
       fc.property(anyAlmostOver, found => {
         const position = { ...found, rules };
@@ -79,7 +79,7 @@ describe('minimax', () => {
     );
   });
 
-  test.each(['black', 'white'] as const)('values a draw at four for %s after making the last move', color => {
+  test.each(['black', 'white'] as const)('values a draw at four for %s after the last move', color => {
     const drawIfPlayed = drawn(color === 'black' ? 'XO-O OOOX' : 'OX-X XXXO', color);
     expect(engineSearch(drawIfPlayed, { by: 'minimax', depth: 9 })).toMatchObject({ score: 4, exact: true });
   });
@@ -145,7 +145,7 @@ describe('bitboard', () => {
     );
   });
 
-  test('begins deeper searches while its budget lasts', () => {
+  test('searches deeper while its budget lasts', () => {
     const reported: SearchResult[] = [];
     const method = { by: 'bitboard', evaluations: BUDGET } as const;
     const result = engineSearch(STANDARD_START, method, each => reported.push(each));
@@ -154,7 +154,7 @@ describe('bitboard', () => {
     for (const { evaluations } of reported) expect(evaluations).toBeLessThan(BUDGET);
   });
 
-  test('finishes a depth that it began with one evaluation left', () => {
+  test('finishes a depth started with one evaluation left', () => {
     const reported: SearchResult[] = [];
     const result = engineSearch(STANDARD_START, { by: 'bitboard', evaluations: BUDGET }, each =>
       reported.push(each),
@@ -169,7 +169,7 @@ describe('bitboard', () => {
 test.each<SearchMethod>([
   { by: 'minimax', depth: 6 },
   { by: 'bitboard', evaluations: 1 },
-])('$by values a turned or mirrored board alike', method => {
+])('$by evaluates rotated and mirrored boards alike', method => {
   fc.assert(
     fc.property(anyUnfinished, position => {
       const scores = SYMMETRIES.map(symmetry => engineSearch(mapped(position, symmetry), method).score);

@@ -15,7 +15,7 @@ const METHODS: readonly SearchMethod[] = [
 
 const unsorted = await compileUnsortedEngine();
 
-test.each(METHODS)('table and order of moves change no result of $by', method => {
+test.each(METHODS)('table and move ordering do not change the results of $by', method => {
   let saved = 0;
   fc.assert(
     fc.property(anyStandard, position => {

@@ -17,7 +17,7 @@ const readUnsorted = (name: string, folder: string): string | null => {
   }
 };
 
-/** The engine, compiled without its table and without sorting moves. */
+/** The engine compiled without its table and move ordering. */
 export const compileUnsortedEngine = async (): Promise<WasmEngine> => {
   let bytes = new Uint8Array();
   const { error } = await compile(

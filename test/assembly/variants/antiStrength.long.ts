@@ -39,7 +39,7 @@ const replyOf = (position: OthelloPosition, isOwn: boolean): Square => {
   return squareFromIndex(parts.bestVariantSquare(DEPTH, !isOwn)) as Square;
 };
 
-/** The points of Anti-Othello's weights, which play `color`. */
+/** The score of Anti-Othello's weights playing `color`. */
 const playGame = (start: OthelloPosition, color: Color): number => {
   let position = start;
   while (!isOver(position)) position = advance(position, replyOf(position, position.turn === color));

@@ -165,7 +165,7 @@ test('a move of reg_genmove is not played', async () => {
 test.each<[string, number | undefined, string, number, number]>([
   ['one second if nothing limits it', undefined, '', 1000, 1000],
   ['one second with an endless clock', undefined, 'time_settings 0 0 0', 1000, 1000],
-  ['one second if a period has no time', undefined, 'time_settings 60 10 0', 1000, 1000],
+  ['one second if a period has no moves', undefined, 'time_settings 60 10 0', 1000, 1000],
   ['the time of the command line, whatever the clock', 5, 'time_settings 600 0 0', 5, 5],
   ['a share of the main time', undefined, 'time_settings 300 0 0', 5_000, 30_000],
   ['less when less is left', undefined, 'time_left b 1 0', 1, 100],
