@@ -9,8 +9,8 @@ const LAST_COLUMN: u64 = 0x8080808080808080;
 export const CORNERS: u64 = 0x8100000000000081;
 
 /**
- * A disc in an outer column can end a row or a diagonal but never lies inside one. Masked with the inner columns, no
- * line wraps around the edge of the board.
+ * Masks for the inner columns. A disc in an outer column can end a row or a diagonal but never lies inside one, so with this
+ * mask no line wraps around the edge of the board.
  */
 export const INNER_COLUMNS: u64 = 0x7e7e7e7e7e7e7e7e;
 
@@ -72,12 +72,12 @@ export function withNeighbours(squares: u64): u64 {
   return sideways | (sideways << 8) | (sideways >> 8);
 }
 
-/** Odd constants from the golden ratio and from roots: the bits of a product with them are well mixed. */
+/** Odd multiplication constants from the golden ratio and from roots, which mix the bits well. */
 export const GOLDEN_RATIO: u64 = 0x9e3779b97f4a7c15;
 export const ROOT_OF_2: u64 = 0xb504f333f9de6485;
 const ROOT_OF_3: u64 = 0xbb67ae8584caa73b;
 
-/** The key of a position for hash tables: 64 bits that depend on every disc. */
+/** The hash key of a position: 64 bits that depend on every disc. */
 @inline
 export function keyOf(player: u64, opponent: u64): u64 {
   let own = player * GOLDEN_RATIO;
@@ -88,7 +88,7 @@ export function keyOf(player: u64, opponent: u64): u64 {
   return joint ^ (joint >> 32);
 }
 
-/** The rectangle around a board, in the top left of the 64 squares. A board may lack some of its squares. */
+/** The bounding rectangle of the board, in the top left of the 64 squares. Some of its squares may be missing. */
 export function columnsOf(board: u64): i32 {
   let row = board | (board >> 32);
   row |= row >> 16;
@@ -106,7 +106,7 @@ export function rectangleOf(board: u64): u64 {
   return (row * FIRST_COLUMN) & (u64.MAX_VALUE >> <u64>(BOARD_SIZE * (BOARD_SIZE - rowsOf(board))));
 }
 
-/** The squares where a row, a column, or a line that slants down to the right or to the left has an end. */
+/** The squares where a row, a column, or a diagonal of either direction ends. */
 export function rowEndsOf(board: u64): u64 {
   return board & ~(((board & ~LAST_COLUMN) << 1) & ((board & ~FIRST_COLUMN) >> 1));
 }
@@ -123,7 +123,7 @@ export function risingEndsOf(board: u64): u64 {
   return board & ~(((board & ~FIRST_COLUMN) << 7) & ((board & ~LAST_COLUMN) >> 7));
 }
 
-/** Where all lines end, so that a disc can never be flipped: the four corners, unless squares are missing. */
+/** The squares where all lines end, so that a disc can never be flipped: the four corners, unless squares are missing. */
 export function cornersOf(board: u64): u64 {
   return rowEndsOf(board) & columnEndsOf(board) & fallingEndsOf(board) & risingEndsOf(board);
 }

@@ -1,9 +1,9 @@
 import { BOARD_SIZE, bitOf, columnsOf, cornersOf, rowsOf } from './bitboard';
 import { mobility } from './moves';
 
-/** The board and the rules of the present search. Rules are numbered as `setPosition` is given them; Othello is 0. */
+/** The board and the rules of the current search. Rules are numbered as in `setPosition`; Othello is 0. */
 
-/** Starts with an empty board: the sides take turns to fill the centre. */
+/** Starts with an empty board, and the sides take turns to fill the center. */
 const REVERSI: i32 = 1;
 /** The side with fewer discs wins. */
 const ANTI: i32 = 2;
@@ -41,7 +41,7 @@ export function boardCorners(): u64 {
   return corners;
 }
 
-/** The number that `useBoard` was given. */
+/** The argument of `useBoard`. */
 export function boardRules(): i32 {
   return rulesInUse;
 }
@@ -56,15 +56,15 @@ export function emptyOf(player: u64, opponent: u64): u64 {
   return board & ~(player | opponent);
 }
 
-/** The centre squares still to be filled before the rules of Othello apply. */
+/** The center squares still to be filled before the rules of Othello apply. */
 @inline
 export function openCentre(player: u64, opponent: u64): u64 {
   return centre & ~(player | opponent);
 }
 
 /**
- * The squares that the player may play. As long as a centre square is open, only the centre may be played. `flips` needs
- * no exception for that: no line of three fits into the centre.
+ * The squares where the player may play. While a center square is empty, only the center is allowed. `flips` needs no special
+ * case, since no line of three fits into the center.
  */
 @inline
 export function movesOf(player: u64, opponent: u64): u64 {

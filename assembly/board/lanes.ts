@@ -3,9 +3,9 @@ import { boardOf, joined } from './mirrored';
 import { ray } from './moves';
 
 /**
- * Flips near the end of the game, on boards that are kept as two lanes: what leads up the board leads down in its mirror image,
- * so one calculation serves both lanes. Rows are looked up, since a mirror image upside down has the same. Boards passed on as
- * lanes are not mirrored again: 7 to 9 % of the time of the endgame.
+ * Flips near the end of the game, on boards stored in two lanes. Lines that lead up the board lead down in its mirror image,
+ * so one calculation serves both lanes. Rows use a table, since the upside-down mirror image has the same rows. Passing
+ * boards on as lanes saves mirroring them again, which is 7 to 9 % of the endgame's time.
  */
 
 /** The mirror image of a square, upside down. */
@@ -13,18 +13,21 @@ const MIRROR: i32 = SQUARE_COUNT - BOARD_SIZE;
 const ROW_MASK: i32 = MIRROR;
 const COLUMN_MASK: i32 = BOARD_SIZE - 1;
 
-/** For each square, a vector each: all squares but the rays to its lower left, below it, to its lower right; the square. */
+/**
+ * For each square three vectors with all squares except the rays to its lower left, below it and to its lower right; then the
+ * square.
+ */
 const LANE_BYTES: usize = 8;
 const VECTOR_BYTES: usize = 16;
 const SQUARE_BYTES: usize = 64;
 const BIT: usize = 3 * VECTOR_BYTES;
 const rays: usize = memory.data(SQUARE_COUNT * 64);
 
-/** For a column and the opponent's discs in the six inner columns of its row: the squares after the lines on both sides. */
+/** For a column and the opponent's discs in the six inner columns of its row: the squares beyond the lines on both sides. */
 const INNER_STATES: i32 = 64;
 const INNER_MASK: usize = 63;
 const rowEnds: usize = memory.data(BOARD_SIZE * INNER_STATES);
-/** For a column and those of these squares that are the player's: the squares between. */
+/** For a column and the player's discs among these squares: the squares in between. */
 const ROW_STATES: i32 = 256;
 const rowFlips: usize = memory.data(BOARD_SIZE * ROW_STATES);
 
@@ -73,7 +76,7 @@ export function bitLanes(square: i32): v128 {
   return v128.load(rays + <usize>square * SQUARE_BYTES, BIT);
 }
 
-/** With everything but the opponent's discs on the ray set, adding one carries to the end of their line. */
+/** If all bits except the opponent's discs on the ray are set, adding one carries to the end of the line. */
 @inline
 function flipsAlong(player: v128, opponent: v128, offRay: v128): v128 {
   const carried = i64x2.sub(v128.or(opponent, offRay), i64x2.splat(-1));
@@ -91,7 +94,7 @@ function flipsInRow(player: u64, opponent: u64, square: i32): u64 {
   return <u64>load<u8>(rowFlips + column * ROW_STATES + ends) << row;
 }
 
-/** The discs flipped when the player plays the empty `square`, each in one lane at least; none if that is not legal. */
+/** The discs flipped when the player plays the empty `square`, each in at least one lane; none if that is illegal. */
 @inline
 export function flipHalves(players: v128, opponents: v128, square: i32): v128 {
   const at = rays + <usize>square * SQUARE_BYTES;
@@ -108,7 +111,7 @@ export function flipHalves(players: v128, opponents: v128, square: i32): v128 {
   );
 }
 
-/** What a disc on the square flips, the halves of both lanes joined. */
+/** The discs flipped by a move, with the halves of both lanes joined. */
 @inline
 export function flipLanes(players: v128, opponents: v128, square: i32): v128 {
   return joined(flipHalves(players, opponents, square));

@@ -1,8 +1,9 @@
 import { INNER_COLUMNS } from './bitboard';
 
 /**
- * A board in the lower lane of a vector and its mirror image, upside down, in the upper lane, where a shift goes the other way:
- * one calculation serves both. V8 keeps the constant of a swizzle but makes that of a shuffle again at every use.
+ * A board in the lower lane of a vector and its upside-down mirror image in the upper lane, where a shift goes in the
+ * opposite direction, so one calculation serves both. Uses swizzles, because V8 reloads the constant of a shuffle at every
+ * use.
  */
 @inline
 export function lanesOf(squares: u64): v128 {
@@ -14,13 +15,13 @@ export function boardOf(lanes: v128): u64 {
   return i64x2.extract_lane(lanes, 0);
 }
 
-/** Both lanes of a board of which each lane has only some squares. */
+/** Both lanes of a board whose lanes each have only some of the squares. */
 @inline
 export function joined(halves: v128): v128 {
   return v128.or(halves, i8x16.swizzle(halves, i8x16(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)));
 }
 
-/** The squares after lines of `carriers` that start next to `player`, in steps of `step` bits. */
+/** The squares beyond lines of `carriers` that start next to `player`, in steps of `step` bits. */
 @inline
 function lineEnds(player: v128, carriers: v128, step: i32): v128 {
   let line = v128.and(carriers, i64x2.shl(player, step));

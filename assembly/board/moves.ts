@@ -6,9 +6,9 @@ const BYTES_PER_RAY: i32 = sizeof<u64>();
 const BYTES_PER_SQUARE: i32 = RAYS_PER_SENSE * BYTES_PER_RAY;
 const HIGHEST_BIT: u64 = 0x8000000000000000;
 
-/** For each square the rays of rising bits: to its right, lower left, below, lower right. */
+/** For each square the rays towards higher bits: right, lower left, down, lower right. */
 const risingRays: usize = memory.data(SQUARE_COUNT * BYTES_PER_SQUARE);
-/** The rays of falling bits: to its left, upper right, above, upper left. */
+/** The rays towards lower bits: left, upper right, up, upper left. */
 const fallingRays: usize = memory.data(SQUARE_COUNT * BYTES_PER_SQUARE);
 
 export function ray(square: i32, columnStep: i32, rowStep: i32): u64 {
@@ -42,7 +42,7 @@ export function mobility(player: u64, opponent: u64, empty: u64): u64 {
   return mobilityOfLanes(lanesOf(player), lanesOf(opponent), empty);
 }
 
-/** With everything but the opponent's discs on the ray set, adding one carries to the end of their line. */
+/** If all bits except the opponent's discs on the ray are set, adding one carries to the end of the line. */
 @inline
 function flipsRising(player: u64, opponent: u64, ray: u64): u64 {
   const end = ((opponent | ~ray) + 1) & player & ray;
@@ -55,7 +55,7 @@ function flipsFalling(player: u64, opponent: u64, ray: u64): u64 {
   return (-end << 1) & ray;
 }
 
-/** The discs flipped when the player plays the empty `square`; none if that is not legal. */
+/** The discs flipped when the player plays the empty `square`; none if that is illegal. */
 @inline
 export function flips(player: u64, opponent: u64, square: i32): u64 {
   const rising = risingRays + square * BYTES_PER_SQUARE;

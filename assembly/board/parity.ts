@@ -1,6 +1,6 @@
 /**
- * Parity by the four quadrants of the board, a cheap stand-in for regions. The last move in a region is worth having, so it
- * is good to move first in a quadrant with an odd number of empty squares.
+ * Parity by the four quadrants of the board, a cheap approximation of regions. The last move in a region is an advantage, so
+ * it is good to move first in a quadrant with an odd number of empty squares.
  */
 const LEFT_TOP: u64 = 0x000000000f0f0f0f;
 const RIGHT_TOP: u64 = 0x00000000f0f0f0f0;

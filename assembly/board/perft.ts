@@ -12,7 +12,7 @@ export function perft(player: u64, opponent: u64, depth: i32, passPlies: i32): u
   return visitOpening(player, opponent, depth);
 }
 
-/** How many games of the last count ended before its depth. */
+/** The number of games in the last count that ended before its depth. */
 export function endedGames(): u64 {
   return ended;
 }

@@ -2,12 +2,12 @@ import { BOARD_SIZE, FIRST_COLUMN, LAST_ROW_SHIFT, SQUARE_COUNT, count, gatherCo
 import { lanesOf } from './mirrored';
 
 /**
- * Stable discs: those that no sequence of plays can flip. Only the ones that are quick to find are found: edge discs that
- * no play along the edge can reach, inner discs whose four lines are full, and inner discs that have, in each line that is
- * not full, a stable disc of their color next to them.
+ * Stable discs: those that no sequence of moves can flip. Only cheap cases are detected: edge discs that no move along the
+ * edge can reach, inner discs whose four lines are full, and inner discs with a stable disc of their color next to them in
+ * each line that is not full.
  */
 const EDGE_STATES: i32 = 1 << 16;
-/** For the discs of both sides on an edge, eight bits each: the stable ones of both. */
+/** For the discs of both sides on an edge, eight bits each: the stable discs of both. */
 const stableEdges: usize = heap.alloc(EDGE_STATES);
 
 const FULL_EDGE: i32 = 0xff;
@@ -29,7 +29,7 @@ function placeOfEdge(one: i32, other: i32): usize {
   return stableEdges + <usize>((one << BOARD_SIZE) | other);
 }
 
-/** The discs that a play on `square` flips along the edge, in the direction of `step`. */
+/** The discs that a move on `square` flips along the edge, in the direction of `step`. */
 function flippedOnEdge(player: i32, opponent: i32, square: i32, step: i32): i32 {
   let line = 0;
   let place = square + step;
@@ -46,7 +46,7 @@ function stableAfter(player: i32, opponent: i32, square: i32): i32 {
   return load<u8>(placeOfEdge(player | flipped | (1 << square), opponent & ~flipped)) & ~flipped;
 }
 
-/** Either side may play anywhere: a play that flips nothing along the edge may flip something elsewhere. */
+/** Either side may play on any square, since a move that flips nothing along the edge may flip discs elsewhere. */
 function findStable(one: i32, other: i32): i32 {
   let stable = one | other;
   for (let square = 0; square < BOARD_SIZE; square++) {
@@ -56,7 +56,7 @@ function findStable(one: i32, other: i32): i32 {
   return stable;
 }
 
-/** Fuller edges have the higher numbers and come first, since the others need them. */
+/** Computes fuller edges first, since the others depend on them; they have the higher numbers. */
 for (let discs = FULL_EDGE; discs >= 0; discs--) {
   for (let one = 0; one <= FULL_EDGE; one++) {
     if ((one & ~discs) == 0) store<u8>(placeOfEdge(one, discs ^ one), findStable(one, discs ^ one));
@@ -114,7 +114,7 @@ function fullColumns(discs: u64): u64 {
   return full & rotr(full, 32);
 }
 
-/** The stable discs of the player that are found. */
+/** The player's detected stable discs. */
 export function stableDiscs(player: u64, opponent: u64): u64 {
   const discs = player | opponent;
   const mirrored = lanesOf(discs);
@@ -140,7 +140,7 @@ export function stableDiscs(player: u64, opponent: u64): u64 {
   return stable;
 }
 
-/** The most that the player can score, given the opponent's stable discs. */
+/** The player's maximum score, given the opponent's stable discs. */
 @inline
 export function stabilityBound(player: u64, opponent: u64): i32 {
   return SQUARE_COUNT - 2 * count(stableDiscs(opponent, player));

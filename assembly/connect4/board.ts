@@ -10,7 +10,7 @@ export const BOTTOM: u64 =
   1 | (1 << 7) | (1 << 14) | (1 << 21) | (1 << 28) | (<u64>1 << 35) | (<u64>1 << 42);
 const COLUMN: u64 = 0x3f;
 export const BOARD: u64 = BOTTOM * COLUMN;
-/** Rows 1, 3 and 5. The first player gets them if the second always plays on top of the last disc. */
+/** Rows 1, 3 and 5 from the bottom, which the first player gets if the second always plays on top of the last disc. */
 export const ODD_ROWS: u64 = BOTTOM * 0x15;
 /** The six squares of a column and its guard bit. */
 const WHOLE_COLUMN: u64 = 0x7f;
@@ -67,7 +67,7 @@ function completing(discs: u64, step: u64): u64 {
   );
 }
 
-/** The empty squares that complete a four of `discs`, whether a disc can land there now or not. */
+/** The empty squares that complete a four of `discs`, including those not reachable yet. */
 @inline
 export function threats(discs: u64, taken: u64): u64 {
   const vertical = (discs << 1) & (discs << 2) & (discs << 3);
@@ -89,13 +89,13 @@ export function mirrored(squares: u64): u64 {
   );
 }
 
-/** A unique number of 49 bits: in each column the player's discs, and a one above all discs. */
+/** A unique key of 49 bits: in each column the player's discs, and a one above all discs. */
 @inline
 export function keyOf(player: u64, taken: u64): u64 {
   return player + taken;
 }
 
-/** A number that a position shares with its mirror image only. */
+/** A key that a position shares only with its mirror image. */
 @inline
 export function symmetricKeyOf(player: u64, taken: u64): u64 {
   return min(keyOf(player, taken), keyOf(mirrored(player), mirrored(taken)));
@@ -110,13 +110,13 @@ export function winNow(empties: i32): i32 {
   return (empties + 1) >> 1;
 }
 
-/** The value if the opponent does so with the disc after it. */
+/** The value if the opponent completes a four with the following disc. */
 @inline
 export function lossNext(empties: i32): i32 {
   return -(empties >> 1);
 }
 
-/** How many more discs, of both sides, decide a game with this proved value, which is not a draw. */
+/** The number of discs, of both sides, until a game with this proved value is decided. It must not be a draw. */
 export function pliesOf(value: i32, empties: i32): i32 {
   return value > 0 ? 2 * (winNow(empties) - value) + 1 : 2 * (value - lossNext(empties)) + 2;
 }

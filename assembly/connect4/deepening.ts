@@ -21,9 +21,9 @@ import {
 import { prepareTable } from './table';
 
 /**
- * A search in steps. First it looks ahead, one ply more each time. Then, unless it is limited to a depth, it proves: each step
- * asks whether a value is above some number, first whether the game is won, then whether it is lost, then in how many
- * discs. Whatever is proved when time runs out counts.
+ * Iterative deepening, then proof. First it searches one ply deeper each time. Unless limited to a depth, it then proves
+ * values: each step asks whether a value is above some number, first whether the game is won, then whether it is lost, then
+ * in how many discs. Everything proved when time runs out is kept.
  */
 let lookDepth: i32 = 0;
 let goesToEnd: bool = false;
@@ -31,31 +31,31 @@ let milliseconds: f64 = Infinity;
 let every: bool = false;
 let depth: i32 = 0;
 
-/** The columns, best first as far as known. */
+/** The columns, best first. */
 const ranking = new StaticArray<i32>(COLUMN_COUNT);
 
-/** The next search looks `plies` ahead. */
+/** Limits the next search to `plies`. */
 export function limitDepth(plies: i32): void {
   lookDepth = plies;
   goesToEnd = false;
   milliseconds = LONGEST_MILLISECONDS;
 }
 
-/** The next search proves what it can in the time. */
+/** Lets the next search prove as much as possible in the time. */
 export function limitTime(limit: f64): void {
   lookDepth = FIRST_LOOK_DEPTH;
   goesToEnd = true;
   milliseconds = min(limit, LONGEST_MILLISECONDS);
 }
 
-/** The next search proves everything it is asked for. */
+/** Lets the next search prove everything that is requested. */
 export function limitSolve(): void {
   lookDepth = FIRST_LOOK_DEPTH;
   goesToEnd = true;
   milliseconds = Infinity;
 }
 
-/** Prepares the search of an unfinished game. With `everyColumn`, each column gets a score. */
+/** Prepares the search of an unfinished game; `everyColumn` scores all columns. */
 export function begin(player: u64, opponent: u64, everyColumn: bool): void {
   every = everyColumn;
   depth = 0;
@@ -66,7 +66,7 @@ export function begin(player: u64, opponent: u64, everyColumn: bool): void {
   rank();
 }
 
-/** Takes a step. True if another one follows. */
+/** Runs the next step; returns whether another one follows. */
 export function deepen(): bool {
   if (!isDone()) step();
   rank();
@@ -84,7 +84,7 @@ function isDone(): bool {
   return isEnough() || (depth >= lookDepth && !goesToEnd);
 }
 
-/** Whether everything asked for is proved. */
+/** Whether everything requested is proved. */
 function isEnough(): bool {
   if (!every) return rootLower() == rootUpper();
   for (let index = 0; index < columnCount(); index++) if (!isProved(columnAt(index))) return false;
@@ -96,7 +96,7 @@ function lookDeeper(): void {
   if (!isAbandoned()) depth++;
 }
 
-/** Asks the question for one column after another until one is above the number. */
+/** Tests one column after another until one is above the number. */
 function proveBest(): void {
   const alpha = nextQuestion(rootLower(), rootUpper());
   for (let index = 0; index < columnCount() && !isAbandoned(); index++) {
@@ -106,7 +106,7 @@ function proveBest(): void {
   }
 }
 
-/** Asks the next question for one column, if possible one whose outcome is still open. */
+/** Tests one column, preferably one whose outcome is still open. */
 function proveEvery(): void {
   let column = -1;
   for (let index = 0; index < columnCount(); index++) {
@@ -120,7 +120,7 @@ function proveEvery(): void {
   narrow(column, nextQuestion(lowerOf(column), upperOf(column)));
 }
 
-/** The number to ask about for a value from `lower` to `upper`. */
+/** The number to test for a value between `lower` and `upper`. */
 function nextQuestion(lower: i32, upper: i32): i32 {
   if (lower <= 0 && upper > 0) return 0;
   if (lower < 0 && upper == 0) return -1;
@@ -146,7 +146,7 @@ export function rankedRow(index: i32): i32 {
   return landingRow(ranking[index]);
 }
 
-/** Its value if proved, else a number between -1 and 1. The extremes are a win and a loss whose length is not known. */
+/** Its proved value, or an estimate between -1 and 1. The extremes are a win and a loss of unknown length. */
 export function rankedScore(index: i32): f64 {
   const column = ranking[index];
   if (isProved(column)) return <f64>lowerOf(column);
@@ -158,17 +158,16 @@ export function isRankedProved(index: i32): bool {
   return isProved(ranking[index]);
 }
 
-/** Plies looked ahead, or the number of empty squares once the value is proved. */
+/** The search depth, or the number of empty squares once the value is proved. */
 export function foundDepth(): i32 {
   return rootLower() == rootUpper() ? rootEmpties() : depth;
 }
 
-/** Plies looked ahead, which is how deep the scores of unproved columns go. */
+/** The search depth of the scores of unproved columns. */
 export function lookedDepth(): i32 {
   return depth;
 }
 
-/** Positions visited. */
 export function nodeCount(): f64 {
   return <f64>nodesOfThread();
 }

@@ -14,9 +14,9 @@ const CENTRE: u64 = BOARD & (<u64>0x7f << 21);
 const INNER_ROWS: u64 = BOTTOM * 0x1e;
 
 /**
- * The estimate of a position without an immediate win. Late in the game the columns fill up in pairs: the first player gets
- * the odd rows, the second the even ones. A threat on a row that its owner gets wins there; any other only keeps the other
- * side away.
+ * The estimate of a position without an immediate win. Late in the game the columns fill up in pairs, and the first player
+ * gets the odd rows, the second the even ones. A threat on a row that its owner gets wins there; any other threat only keeps
+ * the opponent away.
  */
 export function estimate(
   player: u64,

@@ -6,7 +6,7 @@ import { isProved, lowerOf, rootEmpties, rootOpponent, rootPlayer } from './root
 import { solve } from './solve';
 import { safeMoves } from './threats';
 
-/** The expected line of a column: its proved course, or what looking ahead has found. */
+/** The principal variation of a column: its proved line, or that of the depth-limited search. */
 const squares = new StaticArray<u8>(SQUARE_COUNT);
 let length: i32 = 0;
 
@@ -53,13 +53,13 @@ function winningSquare(): u64 {
   return wins & (0 - wins);
 }
 
-/** A move by which the player gets `value`, which is proved. */
+/** A move by which the player reaches the proved `value`. */
 function provedReply(value: i32): u64 {
   const win = winningSquare();
   if (win != 0) return win;
   const taken = player | opponent;
   const safe = safeMoves(taken, threats(opponent, taken));
-  // The opponent wins with the next disc, whatever is played; the player stops one four at least.
+  // The opponent wins with the next disc anyway; the player blocks at least one four.
   if (safe == 0) return firstOf(threats(opponent, taken) & landings(taken), landings(taken));
   const end = listMoves(player, opponent, safe, empties, NO_COLUMN);
   for (let place = listOf(empties); place < end; place++) {
@@ -76,7 +76,7 @@ function firstOf(preferred: u64, others: u64): u64 {
   return squares & (0 - squares);
 }
 
-/** The move that looking ahead found best, or 0. */
+/** The best move of the depth-limited search, or 0. */
 function expectedReply(): u64 {
   const win = winningSquare();
   if (win != 0) return win;

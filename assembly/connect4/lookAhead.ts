@@ -7,9 +7,9 @@ import { DISC_VALUE, INFINITY } from './parameters';
 import { isForced, safeMoves } from './threats';
 
 /**
- * Alpha-beta, fail-soft: the value of a position for the player, `depth` plies deep. Proved values are multiples of
- * `DISC_VALUE`, estimates lie between them. The player cannot complete a four at once. Forced moves are played beyond the
- * last ply. Meaningless once the search is abandoned.
+ * Alpha-beta, fail-soft: the value of a position for the player at `depth` plies. Proved values are multiples of
+ * `DISC_VALUE`, with estimates between them. The player must not be able to complete a four at once. Forced moves extend the
+ * last ply. The result is meaningless once the search is abandoned.
  */
 export function lookAhead(
   player: u64,

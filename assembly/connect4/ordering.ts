@@ -1,7 +1,7 @@
 import { COLUMN_COUNT, SQUARE_COUNT, columnOf, threats } from './board';
 import { THREAT_RANK } from './parameters';
 
-/** In place of a column where there is none. */
+/** Marks a missing column. */
 export const NO_COLUMN: i32 = COLUMN_COUNT;
 
 const CENTRE_COLUMN: i32 = 3;
@@ -32,7 +32,7 @@ export function threatsAfter(place: i32): u64 {
   return unchecked(threatsMade[place]);
 }
 
-/** Lists the moves and returns the end: the favourite column, then those that make most threats, then the most central. */
+/** Lists the moves and returns the end: the preferred column, then those creating the most threats, then the most central. */
 export function listMoves(player: u64, opponent: u64, moves: u64, empties: i32, favourite: i32): i32 {
   const start = listOf(empties);
   let end = start;

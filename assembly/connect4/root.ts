@@ -14,14 +14,14 @@ import { lookAhead } from './lookAhead';
 import { DISC_VALUE, INFINITY, LARGEST_ESTIMATE } from './parameters';
 import { solve } from './solve';
 
-/** The position to search and its playable columns, in the order that looking ahead found. */
+/** The position to search and its playable columns, ordered by the depth-limited search. */
 let player: u64 = 0;
 let opponent: u64 = 0;
 let empties: i32 = 0;
 let length: i32 = 0;
 const order = new StaticArray<i32>(COLUMN_COUNT);
 
-/** For each column, the proved bounds of its value and its score from looking ahead. */
+/** For each column, the proved bounds of its value and its score from the depth-limited search. */
 const lowers = new StaticArray<i32>(COLUMN_COUNT);
 const uppers = new StaticArray<i32>(COLUMN_COUNT);
 const scores = new StaticArray<i32>(COLUMN_COUNT);
@@ -55,7 +55,7 @@ function squareOf(column: i32): u64 {
   return landings(player | opponent) & columnBits(column);
 }
 
-/** The first bounds, from threats alone: whether the disc completes a four or lets the opponent complete one. */
+/** The first bounds, from threats alone: whether the disc completes a four or allows the opponent to. */
 function setFirstBounds(column: i32): void {
   const square = squareOf(column);
   const taken = player | opponent;
@@ -81,7 +81,7 @@ export function columnCount(): i32 {
   return length;
 }
 
-/** The column that looking ahead put at `index`. */
+/** The column ranked at `index` by the depth-limited search. */
 export function columnAt(index: i32): i32 {
   return order[index];
 }
@@ -117,7 +117,7 @@ export function rootUpper(): i32 {
   return best;
 }
 
-/** Finds out whether the value of an unproved column is above `alpha`, unless the search is abandoned. */
+/** Tests whether the value of an unproved column is above `alpha`, unless the search is abandoned. */
 export function narrow(column: i32, alpha: i32): void {
   const square = squareOf(column);
   const made = threats(player | square, player | opponent | square);
@@ -127,7 +127,7 @@ export function narrow(column: i32, alpha: i32): void {
   else uppers[column] = min(uppers[column], value);
 }
 
-/** Looks `depth` plies ahead in every column and sorts them. With `every`, each column gets a score of its own. */
+/** Searches every column `depth` plies deep and sorts them. With `every`, each column gets an exact score. */
 export function look(depth: i32, every: bool): void {
   let best = -INFINITY;
   for (let index = 0; index < length; index++) {
@@ -160,8 +160,8 @@ function scoreOf(column: i32, depth: i32, alpha: i32): i32 {
 }
 
 /**
- * Narrows the bounds by a score. A win found by forced moves beyond `depth` may not be the fastest: it is a lower bound. A
- * loss found there is an upper bound.
+ * Narrows the bounds by a score. A win found by forced moves beyond `depth` may not be the fastest, so it is a lower bound;
+ * such a loss is an upper bound.
  */
 function learn(column: i32, depth: i32, score: i32): void {
   const value = score / DISC_VALUE;
@@ -177,7 +177,7 @@ function setValue(column: i32, value: i32): void {
   uppers[column] = value;
 }
 
-/** The value of a column as far as known: proved values are multiples of `DISC_VALUE`, guesses lie between them. */
+/** The current value of a column: proved values are multiples of `DISC_VALUE`, estimates lie between them. */
 export function worthOf(column: i32): i32 {
   const lower = lowers[column];
   const upper = uppers[column];
@@ -189,7 +189,7 @@ export function worthOf(column: i32): i32 {
   return max(least, min(most, scores[column]));
 }
 
-/** Sorts the columns, best first. Equal columns keep their order. */
+/** Sorts the columns, best first; equal columns keep their order. */
 function sort(): void {
   for (let end = 1; end < length; end++) {
     const column = order[end];

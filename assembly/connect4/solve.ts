@@ -6,9 +6,10 @@ import { NO_DATA, find, keep, lowerOf, upperOf } from './table';
 import { isHeldByFollowingUp, safeMoves } from './threats';
 
 /**
- * Whether the value of a position is above `alpha`: the result is a lower bound above it, or an upper bound. The player cannot
- * complete a four at once. The opponent's threats are passed down, since the player's last disc did not change them.
- * Meaningless once the search is abandoned. Behind each step: how many times as many positions are visited without it.
+ * Tests whether the value of a position is above `alpha`: the result is a lower bound above it, or an upper bound. The player
+ * must not be able to complete a four at once. The opponent's threats are passed down, since the player's last disc did not
+ * change them. The result is meaningless once the search is abandoned. The numbers behind the steps say how many times as
+ * many nodes are visited without them.
  */
 export function solve(player: u64, opponent: u64, opponentThreats: u64, empties: i32, alpha: i32): i32 {
   countNode();
@@ -63,7 +64,7 @@ function solveMoves(player: u64, opponent: u64, moves: u64, empties: i32, alpha:
   return best;
 }
 
-/** The best lower bound that the table has proved by the positions after the moves. */
+/** The best lower bound from table entries of the positions after the moves. */
 @inline
 function bestKnown(player: u64, opponent: u64, moves: u64, empties: i32): i32 {
   let best = lossNext(empties);

@@ -1,13 +1,13 @@
 import { BOARD, BOTTOM, ODD_ROWS, hasFour, isOne, landings } from './board';
 
-/** What the threats on the board decide at once. */
+/** Immediate consequences of the threats on the board. */
 
 /** A column with an odd number of discs, by the bit of its lowest empty square. */
 const ODD_HEIGHTS: u64 = BOTTOM * 0x2a;
 
 /**
- * The moves after which the opponent cannot complete a four at once, for a player who cannot do so now: if there is a threat,
- * only the move that stops it, and never the square below one. If there are none, the opponent wins with the next disc.
+ * The moves after which the opponent cannot complete a four at once, for a player who cannot do so now: the only move that
+ * blocks a threat, and never the square below one. If there are none, the opponent wins with the next disc.
  */
 @inline
 export function safeMoves(taken: u64, opponentThreats: u64): u64 {
@@ -17,15 +17,15 @@ export function safeMoves(taken: u64, opponentThreats: u64): u64 {
   return answers & ~(opponentThreats >> 1);
 }
 
-/** Whether the player must stop a threat. */
+/** Whether the player must block a threat. */
 @inline
 export function isForced(taken: u64, opponentThreats: u64): bool {
   return (landings(taken) & opponentThreats) != 0;
 }
 
 /**
- * Whether the opponent keeps the player from ever completing a four by always playing on top of the player's last disc. That
- * works if every column holds an even number of discs: the opponent then gets all squares of even rows.
+ * Whether the opponent can prevent all fours by always playing on top of the player's last disc. This works if every column
+ * holds an even number of discs, since the opponent then gets all squares of even rows.
  */
 @inline
 export function isHeldByFollowingUp(player: u64, opponent: u64): bool {

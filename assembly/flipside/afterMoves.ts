@@ -6,8 +6,8 @@ import { evaluateWith } from './evaluation';
 import { playFeatures } from './features';
 
 /**
- * What is known of the positions after the moves of a frame's position, so that probes, order and searches find it once: the
- * replies to each move, and the estimate or `NO_ESTIMATE`, both for the other side.
+ * A cache of facts about the positions after the moves of a frame's position, shared by probes, move ordering and searches:
+ * the replies to each move, and the estimate or `NO_ESTIMATE`, both for the opponent.
  */
 const ESTIMATE: usize = 8;
 const OPPONENT: usize = 8;
@@ -33,13 +33,13 @@ export function estimateAfter(frame: usize, square: i32): i32 {
   return load<i32>(afterIn(frame, square), ESTIMATE);
 }
 
-/** Estimates are those of one set of weights, so every search begins without any. */
+/** Clears the estimates, which depend on the weights, before every search. */
 export function forgetAfterMoves(): void {
   forgetEstimates();
   for (let height = 0; height < MAX_HEIGHT; height++) store<u64>(frameAt(height) + AFTER_OF_IN_FRAME, 0);
 }
 
-/** Makes the frame's knowledge that of this position, which has these moves. A probe and the search after it share it. */
+/** Resets the frame's cache for this position and its moves. A probe and the search after it share it. */
 @inline
 export function shareAfterMoves(player: u64, opponent: u64, frame: usize, moves: u64): void {
   const position = frame + AFTER_OF_IN_FRAME;
@@ -49,7 +49,7 @@ export function shareAfterMoves(player: u64, opponent: u64, frame: usize, moves:
   for (; moves != 0; moves = withoutFirst(moves)) store<i32>(afterIn(frame, firstOf(moves)), NO_ESTIMATE, ESTIMATE);
 }
 
-/** Finds the replies to a move. */
+/** Computes the replies to a move. */
 @inline
 export function findReplies(player: u64, opponent: u64, frame: usize, square: i32, flipped: u64): void {
   if (estimateAfter(frame, square) != NO_ESTIMATE) return;
@@ -58,7 +58,7 @@ export function findReplies(player: u64, opponent: u64, frame: usize, square: i3
   keepAfter(frame, square, mobility(other, own, ~(own | other)), NO_ESTIMATE);
 }
 
-/** Finds the replies to a move and the estimate after it, which it returns. */
+/** Computes the replies to a move and the estimate after it; returns the estimate. */
 @inline
 export function findEstimate(
   player: u64,

@@ -16,9 +16,11 @@ import {
   STABILITY_ALPHA_PER_EMPTY,
 } from './parameters';
 
-/** When a position needs no search of its own: stable discs, what the table knows of its children, a shallow search. */
+/**
+ * Positions that need no search of their own, because of stable discs, table entries of their children, or a shallow search.
+ */
 
-/** Whether the opponent may have enough stable discs for a cutoff: it has enough discs at all, and alpha is high enough. */
+/** Whether a cutoff by the opponent's stable discs is possible: it has enough discs, and alpha is high enough. */
 @inline
 export function mayStabilityCut(opponent: u64, alpha: i32, empties: i32): bool {
   return (
@@ -27,8 +29,8 @@ export function mayStabilityCut(opponent: u64, alpha: i32, empties: i32): bool {
 }
 
 /**
- * Enhanced transposition cutoff: looks up the position after each move. Returns a lower bound for the player, -SQUARE_COUNT
- * if the table has none of them.
+ * Enhanced transposition cutoff: looks up the position after each move. Returns a lower bound for the player, or
+ * -SQUARE_COUNT if the table has none of them.
  */
 @inline
 export function bestKnown(list: usize, end: usize, player: u64, opponent: u64, depth: i32, selectivity: i32): i32 {
@@ -42,13 +44,13 @@ export function bestKnown(list: usize, end: usize, player: u64, opponent: u64, d
 }
 
 /**
- * Multi-ProbCut: a shallow search, the probe, replaces a deep one if its result makes it most likely that the deep one ends
- * outside the window. How likely is the selectivity: 0 cuts nothing, 6 errs most often. The difference between the two
- * searches is roughly normally distributed.
+ * Multi-ProbCut: a shallow search, the probe, replaces a deep one if its result makes it very likely that the deep one ends
+ * outside the window. The required likelihood depends on the selectivity: 0 cuts nothing, 6 errs most often. The difference
+ * between the two searches is roughly normally distributed.
  */
 const SELECTIVITY_COUNT: i32 = 7;
 
-/** How often, in percent, a cut is right at each selectivity, and how many standard deviations that takes. */
+/** The percentage of correct cuts at each selectivity, and the corresponding number of standard deviations. */
 const certainties: StaticArray<i32> = [100, 99, 98, 95, 87, 73, 52];
 const deviationsNeeded: StaticArray<f64> = [0, 2.6, 2.3, 2.0, 1.5, 1.1, 0.7];
 
@@ -59,12 +61,12 @@ export function certaintyOf(selectivity: i32): i32 {
   return certainties[selectivity];
 }
 
-/** How many standard deviations outside the window a probe must end. */
+/** The number of standard deviations outside the window where a probe must end. */
 export function deviationsAt(selectivity: i32): f64 {
   return deviationsNeeded[selectivity];
 }
 
-/** The depth of the probe for a search of `depth` plies: about half, and odd or even as the depth is. */
+/** The depth of the probe for a search of `depth` plies: about half, with the same parity. */
 @inline
 export function probeDepth(depth: i32): i32 {
   return ((depth >> 2) << 1) + (depth & 1);

@@ -47,14 +47,14 @@ import { followProved, followVariation } from './variation';
 let player: u64 = 0;
 let opponent: u64 = 0;
 let empties: i32 = 0;
-/** How many of the best moves get a score; none if only the best one is asked for. */
+/** The number of best moves that get a score; 0 if only the best one is needed. */
 let wanted: i32 = 0;
-/** The moves that an analysis scores; none in any other search. */
+/** The moves to analyze; none in any other search. */
 let analyzed: u64 = 0;
-/** How deep the search goes: to the end of the game if that is the number of empty squares. */
+/** The target depth: to the end of the game if it equals the number of empty squares. */
 let lastDepth: i32 = 0;
 
-/** The result of the last finished step, or of an unfinished one that improved it. */
+/** The result of the last completed step, or of an unfinished one that improved it. */
 let depth: i32 = 0;
 let selectivity: i32 = 0;
 let score: i32 = 0;
@@ -84,7 +84,7 @@ export function beginDeepening(own: u64, other: u64, scored: i32): void {
   square = NO_MOVE;
 }
 
-/** Prepares an analysis of these moves of the position, of which there is at least one. */
+/** Prepares an analysis of these moves, of which there must be at least one. */
 export function beginAnalysis(own: u64, other: u64, squares: u64): void {
   beginDeepening(own, other, 0);
   analyzed = squares;
@@ -99,7 +99,7 @@ function clearTables(): void {
   clearSmallHash();
 }
 
-/** Takes the next step. True if another one follows. */
+/** Runs the next step; returns whether another one follows. */
 export function deepen(): bool {
   if (moveCount() == 0) return false;
   if (analyzed != 0) return analyzeNext();
@@ -115,7 +115,7 @@ export function deepen(): bool {
   return !isDone();
 }
 
-/** A step of an analysis brings one move to a further stage. */
+/** A step of an analysis advances one move to its next stage. */
 function analyzeNext(): bool {
   const move = nextOfRound();
   const stage = stageOfNext();
@@ -137,7 +137,7 @@ function analyzeNext(): bool {
   return true;
 }
 
-/** One ply more, or all that are left if there are few and the time will do. Depth 1 is done before the first poll. */
+/** One ply more, or all remaining plies if there are few and enough time. Depth 1 is completed before the first poll. */
 function nextDepth(): i32 {
   const next = depth + 1;
   if (next == 1) return 1;
@@ -145,8 +145,8 @@ function nextDepth(): i32 {
 }
 
 /**
- * Whether the next step goes to the end of the game instead of leaving out this many plies. A step to the end that the clock
- * interrupts is mostly lost, so a search with too little time left goes on ply by ply.
+ * Whether the next step goes to the end of the game and skips this many plies. A step to the end that runs out of time is
+ * mostly lost, so with too little time left the search continues ply by ply.
  */
 function reachesEnd(leftOut: i32): bool {
   if (leftOut >= PLIES_LEFT_OUT) return false;
@@ -168,7 +168,7 @@ function firstToEnd(): i32 {
   return empties < FAR_END_EMPTIES ? FIRST_END_SELECTIVITY : FAR_END_SELECTIVITY;
 }
 
-/** Then the steps before the last are not results but only order the moves. */
+/** Whether the search is sure to finish, so that earlier steps only order the moves. */
 function isSureToSolve(): bool {
   return lastDepth == empties && (timeLimit() == Infinity || isReproducible());
 }
@@ -197,7 +197,7 @@ function isDone(): bool {
   return isAbandoned() || !hasTimeForMore();
 }
 
-/** Whether a search half as deep finds the best move far better than all others. */
+/** Whether a search of half the depth finds the best move far better than all others. */
 function isFarAhead(): bool {
   setSelectivity(MIDGAME_SELECTIVITY);
   return isFirstFarAhead(depth / 2, score, FAR_AHEAD);
@@ -207,7 +207,7 @@ export function foundSquare(): i32 {
   return square;
 }
 
-/** In discs for the side to move. If only the outcome was asked for and is proved: 1, 0 or -1. */
+/** In discs for the side to move; 1, 0 or -1 if only the outcome was requested and is proved. */
 export function foundScore(): i32 {
   return score;
 }
@@ -221,12 +221,12 @@ export function isProved(): bool {
   return depth == empties && selectivity == 0;
 }
 
-/** Finds the variation of a proved score again, now to the end of the game where that is quick. */
+/** Searches for the variation of a proved score, to the end of the game where that is quick. */
 export function finishVariation(): void {
   followProved(player, opponent, square, score);
 }
 
-/** How often, in percent, the selective cuts of the last finished step are right. */
+/** The percentage of correct selective cuts in the last completed step. */
 export function certainty(): i32 {
   return certaintyAt(depth, selectivity);
 }

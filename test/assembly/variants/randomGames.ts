@@ -34,7 +34,7 @@ const anyStart = (): OthelloPosition => {
   return rules === 'reversi' ? openStart(shape) : crossStart(shape, rules);
 };
 
-/** Compares everything that can be played here. */
+/** Compares the legal moves and flips of a position. */
 const compare = (position: OthelloPosition): void => {
   const moves = legalMoves(position);
   if (!engineMoves(position).equals(moves)) throw new Error('The legal moves differ.');
@@ -43,7 +43,7 @@ const compare = (position: OthelloPosition): void => {
       throw new Error('The flips differ.');
 };
 
-/** Compares the result of the last move of a game. */
+/** Compares the final result. */
 const compareResult = (before: OthelloPosition, square: Square, final: OthelloPosition): void => {
   const { moves = [] } = engineSearch(before, METHOD);
   const found = moves.find(move => move.square === square)?.score;
@@ -52,7 +52,7 @@ const compareResult = (before: OthelloPosition, square: Square, final: OthelloPo
   expect(Math.sign(found ?? Number.NaN)).toBe(winner === 'draw' ? 0 : winner === before.turn ? 1 : -1);
 };
 
-/** Plays a random game on a board of any size, and compares rules and engine at every ply and in its result. */
+/** Plays a random game on a board of any size and compares rules and engine at every ply. */
 export const compareGame = (): void => {
   let position = anyStart();
   while (!isOver(position)) {

@@ -2,9 +2,9 @@ import { discCounts, emptySquares } from '../../../src/game/board.ts';
 import { type Color, opposite } from '../../../src/game/color.ts';
 import { isOver, legalMoves, type OthelloPosition, play } from '../../../src/game/othello/position.ts';
 
-/** Brute force by the rules of `src/game`: the reference for the search of every board. */
+/** Brute force with the rules of `src/game`, as a reference for the search of other boards. */
 
-/** The score of a finished game for `color`: empty squares count for the side with more discs; negated where fewer win. */
+/** The score of a finished game for `color`: empty squares count for the side with more discs; negated in Anti-Othello. */
 export const finalScore = (position: OthelloPosition, color: Color): number => {
   const counts = discCounts(position);
   const difference = counts[color] - counts[opposite(color)];
@@ -12,7 +12,7 @@ export const finalScore = (position: OthelloPosition, color: Color): number => {
   return position.rules === 'anti' ? 0 - score : score;
 };
 
-/** The score for the side to move if both play their best to the end. */
+/** The score for the side to move with best play. */
 export const triedScore = (position: OthelloPosition): number => {
   const { turn } = position;
   if (isOver(position)) return finalScore(position, turn);

@@ -43,7 +43,7 @@ const engineOf = (tick: number, shouldStop = () => false): WasmEngine => {
   return new WasmEngine(program, { now: () => (time += tick), shouldStop });
 };
 
-/** Published values that can be proved in a moment. 6x6 takes minutes (`sixBySix.slow.ts`). */
+/** Published values that can be solved quickly. 6x6 takes minutes (`sixBySix.slow.ts`). */
 const solvedRows = readTable('solved-small.tsv')
   .map(([width, height, start, scoring, value]) => ({
     shape: shapeOf(Number(width), Number(height)),
@@ -75,7 +75,7 @@ test('the engine of the page solves 4x4 and 5x5 from the start', () => {
 });
 
 describe('the exact score', () => {
-  test('is that of brute force, on boards of every size and under all rules', () => {
+  test('equals brute force on boards of every size and under all rules', () => {
     fc.assert(
       fc.property(anyEnding(6), position => {
         expect(engineSearch(position, SOLVE)).toMatchObject({ score: triedScore(position), exact: true });
@@ -84,7 +84,7 @@ describe('the exact score', () => {
     );
   });
 
-  test('is that of brute force where moves are ordered and positions kept', () => {
+  test('equals brute force where move ordering and the table are used', () => {
     fc.assert(
       fc.property(anyEnding(8), position => {
         fc.pre(emptySquares(position).size >= 7);
@@ -100,12 +100,12 @@ describe('the exact score', () => {
     [2, 4],
     [3, 3],
     [5, 2],
-  ])('is that of trying everything from the empty board of %i x %i', (width, height) => {
+  ])('equals brute force from the empty board of %i x %i', (width, height) => {
     const start = openStart(shapeOf(width, height));
     expect(engineSearch(start, SOLVE).score).toBe(triedScore(start));
   });
 
-  test('of every move is that of the position after it', () => {
+  test('of every move equals that of the position after it', () => {
     fc.assert(
       fc.property(anyEnding(5), position => {
         const { moves = [], score } = engineSearch(position, { ...SOLVE, every: true });
@@ -120,7 +120,7 @@ describe('the exact score', () => {
     );
   });
 
-  test('of the best moves is that which all moves would have', () => {
+  test('of the best moves is the same as in a search that scores every move', () => {
     fc.assert(
       fc.property(anyEnding(5), fc.integer({ min: 1, max: 4 }), (position, wanted) => {
         const { moves: all = [] } = engineSearch(position, { ...SOLVE, every: true });
@@ -145,7 +145,7 @@ describe('the exact score', () => {
   });
 });
 
-test('a finished game of Anti-Othello is worth what it costs in Othello', () => {
+test('a finished game of Anti-Othello has the negated score of Othello', () => {
   fc.assert(
     fc.property(anyEnding(1), position => {
       const final = [...legalMoves(position)].map(square => play(position, square) as OthelloPosition);
@@ -166,7 +166,7 @@ test('the last disc of the centre ends a 2x2 game, 2-2', () => {
   expect(isOver(play(last, [...legalMoves(last)][0] as Square) as OthelloPosition)).toBe(true);
 });
 
-test('turned or mirrored positions are worth the same', () => {
+test('rotated and mirrored positions have the same score', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(), (plies, seed) => {
       let position = crossStart(STANDARD_SHAPE, 'anti');
@@ -235,7 +235,7 @@ describe('a search of another board', () => {
     expect(milliseconds).toBeLessThan(60);
   });
 
-  test('answers from what it has found when it is cancelled', () => {
+  test('returns its result so far when it is cancelled', () => {
     let polls = 0;
     const engine = engineOf(0, () => polls++ > 20);
     const reported: number[] = [];
