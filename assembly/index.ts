@@ -16,7 +16,7 @@ let player: u64 = 0;
 let opponent: u64 = 0;
 let answer: u64 = 0;
 
-/** Sets the discs of the side to move and of the other, the squares of the board, and the rules, for all calls that follow. */
+/** Sets the discs of the side to move and of the opponent, the board, and the rules, for all following calls. */
 export function setPosition(
   playerLo: i32,
   playerHi: i32,
@@ -31,7 +31,7 @@ export function setPosition(
   useBoard(fromHalves(boardLo, boardHi), rules);
 }
 
-/** Prepares the minimax opponent's search of exactly `depth` plies. Its color decides between equally good moves. */
+/** Prepares the minimax opponent's search to exactly `depth` plies. Its color decides between equally good moves. */
 export function beginMinimax(depth: i32, playsBlack: bool): void {
   beginPlain(MINIMAX);
   breakTies(playsBlack ? COLUMNS_FROM_LAST : COLUMN_BY_COLUMN);
@@ -44,7 +44,7 @@ export function beginBitboard(evaluations: i32): void {
   setLimits(BITBOARD_FIRST_DEPTH, evaluations);
 }
 
-/** Prepares that search by the letter of its document: no sorting of moves, no table, from its first depth on. */
+/** Prepares the bitboard opponent's search exactly as in its document: without move ordering or table, from its first depth. */
 export function beginBitboardByTheLetter(evaluations: i32): void {
   beginBitboard(evaluations);
   beginByTheLetter();
@@ -56,7 +56,7 @@ export function beginCharacter(character: i32): void {
   setLimits(depthOf(character) + 1, 0);
 }
 
-/** Searches for a character as its program of 2003 did, on 8 x 8. Read its best moves with `answerLo` and `answerHi`. */
+/** Searches for a character exactly like its program of 2003, on 8 x 8. Read its best moves with `answerLo` and `answerHi`. */
 export function searchAsIn2003(character: i32): void {
   findAsIn2003(player, opponent, character);
   answer = bestSquaresIn2003();
@@ -70,14 +70,14 @@ function beginPlain(evaluation: i32): void {
   beginSearch(player, opponent);
 }
 
-/** How far the next Flipside search goes. Call one of these before it begins. */
+/** The limits of the next Flipside search. Call one of these first. */
 export { aimAtTime, limitDepth, limitSolve, limitTime } from './search/limits';
 /** Further limits of that search. */
 export { forgetFirst, letBadMovesLag, limitNodes, limitToAbove, limitToBetter } from './search/limits';
-/** Gives the search of other boards a table of at least 2^entryBits entries, between two searches. */
+/** Gives the search of other boards a table of at least 2^entryBits entries. Call it between searches. */
 export { makeRoom as makeVariantRoom } from './variants/hash';
 
-/** The size of the table of Flipside's search on 8 x 8, set between two searches. */
+/** The size of the transposition table for 8 x 8. Set it between searches. */
 export { useHashBits } from './flipside/hash';
 
 /** Prepares Flipside's search. The best `scored` moves get a score each. Then call `deepenFlipside` until it returns false. */
@@ -92,7 +92,7 @@ export function beginAnalysis(squaresLo: i32, squaresHi: i32): void {
   beginRounds(player, opponent, fromHalves(squaresLo, squaresHi));
 }
 
-/** What the analysis has found of a move so far, by its square. Read it at any time, even while a step is under way. */
+/** The results of the analysis for each move, by its square. They can be read at any time, even during a step. */
 export {
   certaintyOf as analyzedCertainty,
   depthOf as analyzedDepth,
@@ -111,7 +111,7 @@ export {
   foundSquare as flipsideSquare,
   isProved as flipsideIsExact,
 } from './flipside/flipside';
-/** The principal variation. A proved one may be finished, by further searches. */
+/** The principal variation. That of a proved score may be completed by further searches. */
 export { finishVariation } from './flipside/flipside';
 export { variationLength, variationSquare } from './search/variation';
 /** Every legal move, best first, with its score if every move was to be scored. */
@@ -120,12 +120,12 @@ export { moveDepth } from './search/scoredMoves';
 export { moveCount, moveSquare } from './search/rootMoves';
 export { evaluationCount as flipsideEvaluations, nodeCount as flipsideNodes } from './search/time';
 
-/** The described opponents search depth by depth: call `deepen` until it returns false. Results can be read after each. */
+/** The described opponents search depth by depth: call `deepen` until it returns false. Results can be read after each call. */
 export { bestScore, bestSquare, deepen, discDifference, finishedDepth, isExact } from './plain/deepening';
 /** Positions evaluated since the search began, whether estimated or finished games. */
 export { evaluationsOfThread as evaluationCount } from './search/time';
 
-/** Finds all moves that a character found equally good. Read them with `answerLo` and `answerHi`. */
+/** Finds all moves that a character considers equally good. Read them with `answerLo` and `answerHi`. */
 export function findBestSquares(): void {
   answer = bestSquares();
 }
@@ -135,17 +135,17 @@ export function findMoves(): void {
   answer = movesOf(player, opponent);
 }
 
-/** Finds the discs that playing the empty `square` flips. Read them with `answerLo` and `answerHi`. */
+/** Finds the discs flipped by playing the empty `square`. Read them with `answerLo` and `answerHi`. */
 export function findFlips(square: i32): void {
   answer = flips(player, opponent, square);
 }
 
-/** Rows 1 to 4 of the squares found last. */
+/** Rows 1 to 4 of the last answer. */
 export function answerLo(): i32 {
   return <i32>answer;
 }
 
-/** Rows 5 to 8 of them. */
+/** Rows 5 to 8 of the last answer. */
 export function answerHi(): i32 {
   return <i32>(answer >> 32);
 }
@@ -160,7 +160,7 @@ export function estimateBitboard(): i32 {
   return estimateWith(BITBOARD);
 }
 
-/** A character's estimate of a position in which it is to move. */
+/** A character's estimate of a position where it is to move. */
 export function estimateCharacter(character: i32): i32 {
   return estimateWith(FIRST_CHARACTER + character);
 }
@@ -178,7 +178,7 @@ export function perft(depth: i32, pliesPerPass: i32): f64 {
   return <f64>countSequences(player, opponent, depth, pliesPerPass);
 }
 
-/** How many games of the last count ended before its depth. */
+/** The number of games in the last count that ended before its depth. */
 export function perftEnded(): f64 {
   return <f64>endedGames();
 }
@@ -186,7 +186,7 @@ export function perftEnded(): f64 {
 /** Before Flipside's first search the host writes the unpacked weights file to `weightsRoom` and calls `useWeights`. */
 export { useWeights, weightsRoom } from './flipside/weights';
 
-/** Connect Four, with boards of 49 bits (`connect4/board.ts`) set by `setPosition`. How far the next search goes: */
+/** Connect Four, with boards of 49 bits (`connect4/board.ts`) set by `setPosition`. The limits of the next search: */
 export {
   limitDepth as limitSolverDepth,
   limitSolve as limitSolverSolve,
@@ -210,7 +210,7 @@ export {
   rankedScore as solverScore,
 } from './connect4/deepening';
 export { columnCount as solverColumnCount, rootEmpties as solverEmpties } from './connect4/root';
-/** Finds the expected line of a column and returns its length, between two calls of `deepenSolver`. */
+/** Finds the variation of a column and returns its length. Call it between calls of `deepenSolver`. */
 export { followLine as followSolverLine, lineSquare as solverLineSquare } from './connect4/line';
 /** Gives the solver a table of 2^entryBits entries, if called before its first search. */
 export { makeRoom as solverRoom } from './connect4/table';

@@ -16,7 +16,7 @@ import { beginDeepening, deepen, foundScore, foundSquare } from './variants/deep
 import { useEvaluation } from './variants/evaluation';
 import { OTHELLO_WEIGHTS } from './variants/weights';
 
-/** Single parts of the engine for the tests, compiled separately since the page does not need them. */
+/** Parts of the engine for tests, compiled separately since the page does not need them. */
 export { newSearch, setHashBits } from './flipside/hash';
 export { nodeCount, startClock } from './search/time';
 export { countEmpties } from './variants/end';
@@ -49,7 +49,7 @@ export function findOddQuadrants(): void {
   answer = oddQuadrants(~(player | opponent));
 }
 
-/** The legal moves, and the discs flipped on a square, by boards in two lanes. */
+/** The legal moves, and the discs flipped by a square, by the two-lane functions. */
 export function findMovesByLanes(): void {
   answer = mobilityOfLanes(lanesOf(player), lanesOf(opponent), ~(player | opponent));
 }
@@ -62,7 +62,7 @@ export function keepInHash(depth: i32, selectivity: i32, lower: i32, upper: i32,
   keep(keyOf(player, opponent), depth, selectivity, lower, upper, best);
 }
 
-/** Whether the position is in the table. Read its data with the functions below. */
+/** Whether the position is in the table; its data can be read with the functions below. */
 export function findInHash(): bool {
   data = find(keyOf(player, opponent));
   return data != NO_DATA;
@@ -123,8 +123,8 @@ const OTHELLO_TURNED = new StaticArray<i16>(OTHELLO_WEIGHTS.length);
 for (let index = 0; index < OTHELLO_TURNED.length; index++) OTHELLO_TURNED[index] = -OTHELLO_WEIGHTS[index];
 
 /**
- * The best move by the search for other boards, `depth` plies deep. `turned` uses Othello's weights negated, which is what it
- * could do in Anti-Othello without weights of its own.
+ * The best move by the search for other boards at `depth` plies. `turned` negates Othello's weights, as a substitute for
+ * Anti-Othello's own.
  */
 export function bestVariantSquare(depth: i32, turned: bool): i32 {
   limitDepth(depth, 0, Infinity);

@@ -1,4 +1,4 @@
-/** The engine for several threads: the same, and what leader and helpers need. */
+/** The multithreaded engine: the same, with the functions for leader and helpers. */
 export * from './index';
 export { becomeHelper, callHelpers, dismissHelpers, help } from './threads/helpers';
 export { leave } from './threads/pool';

@@ -21,8 +21,8 @@ import { countVisit, flushNodes } from './visits';
 const EXACT: i32 = 0;
 
 /**
- * The value of a position within the window: at most `alpha` is an upper bound, `beta` or more a lower one. `height` is the
- * distance from the root. Meaningless once the search is abandoned.
+ * The value of a position within the window: at most `alpha` is an upper bound, at least `beta` a lower bound. `height` is
+ * the distance from the root. The result is meaningless once the search is abandoned.
  */
 export function solveEndgame(player: u64, opponent: u64, alpha: i32, beta: i32, height: i32): i32 {
   const empties = count(~(player | opponent));
@@ -42,7 +42,7 @@ function solveNull(player: u64, opponent: u64, alpha: i32, empties: i32, frame: 
   return solveNear(player, opponent, alpha, empties, frame);
 }
 
-/** `HASHED_EMPTIES` empty squares or more. */
+/** For at least `HASHED_EMPTIES` empty squares. */
 function solveHashed(player: u64, opponent: u64, alpha: i32, empties: i32, frame: usize): i32 {
   countVisit();
   // Behind each step: how many more positions are visited without it, with 18 empty squares at the root.

@@ -33,7 +33,7 @@ export function evaluate(features: usize, player: u64, opponent: u64, playerIsSe
   return evaluateWith(features, player, opponent, mobility(player, opponent, ~(player | opponent)), playerIsSecond);
 }
 
-/** The estimate for a player whose legal moves are known. */
+/** The estimate for a player with known legal moves. */
 @inline
 export function evaluateWith(features: usize, player: u64, opponent: u64, moves: u64, playerIsSecond: bool): i32 {
   const fine = fineWith(features, player, opponent, moves, playerIsSecond);
@@ -69,7 +69,7 @@ function countWeight(weights: usize, table: i32, squares: u64): i32 {
   return load<i16>(weights + COUNTS_OFFSET + table * COUNT_TABLE_BYTES + (count(squares) << 1));
 }
 
-/** The weight of one lane. Seen from the second side, a configuration is its distance from all twos. */
+/** The weight of one lane. For the second side, the index of a configuration is its distance from all twos. */
 @inline
 function weigh(features: usize, weights: usize, lane: i32, first: i32, size: i32, isSecond: bool): i32 {
   const configuration = <i32>load<u16>(features + lane * sizeof<u16>());

@@ -13,7 +13,7 @@ const placeValues: usize = memory.data(SQUARE_COUNT * FEATURE_BYTES, VECTOR_BYTE
 /** The features of the empty board. */
 const emptyFeatures: usize = memory.data(FEATURE_BYTES, VECTOR_BYTES);
 
-/** Storing it again changes nothing: other threads may be reading it. */
+/** A repeated store has no effect, which matters because other threads may be reading. */
 function storeLane(lane: i32): void {
   let allEmpty: u16 = 0;
   for (let place = 0; place < laneLengths[lane]; place++) {
@@ -26,7 +26,7 @@ function storeLane(lane: i32): void {
 
 for (let lane = 0; lane < LANE_COUNT; lane++) storeLane(lane);
 
-/** Writes the features of a position from scratch. The first side stays the same throughout a search. */
+/** Computes the features of a position from scratch. The first side stays the same throughout a search. */
 export function writeFeatures(at: usize, first: u64, second: u64): void {
   memory.copy(at, emptyFeatures, FEATURE_BYTES);
   for (; first != 0; first = withoutFirst(first)) addDigit(at, firstOf(first), -1);
@@ -41,7 +41,7 @@ function addDigit(at: usize, square: i32, times: i16): void {
   }
 }
 
-/** Writes the features after a play on `square` by the first or the second side, which flips `flipped`. */
+/** Updates the features after the first or the second side plays `square` and flips `flipped`. */
 @inline
 export function playFeatures(from: usize, to: usize, square: i32, flipped: u64, bySecond: bool): void {
   let placeValue = placeValues + square * FEATURE_BYTES;

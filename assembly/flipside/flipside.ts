@@ -17,16 +17,16 @@ import * as variants from '../variants/deepening';
 import * as scored from '../search/scoredMoves';
 
 /**
- * Flipside's two searches behind one interface: by patterns, with weights for Othello on 8 x 8, and without weights for all
+ * One interface for Flipside's two searches: with patterns and weights for Othello on 8 x 8, and without patterns for all
  * other boards and rules.
  */
 let byPatterns: bool = true;
 
-/** The search, for the threads that help with it. */
+/** The search parameters, which helper threads need too. */
 let player: u64 = 0;
 let opponent: u64 = 0;
 let wanted: i32 = 0;
-/** The moves of an analysis; none in any other search. */
+/** The moves to analyze; none in any other search. */
 let analyzed: u64 = 0;
 
 /** Whether the position is searched by patterns. */
@@ -42,21 +42,21 @@ function remember(own: u64, other: u64, scored: i32, squares: u64): void {
   byPatterns = isByPatterns(own, other);
 }
 
-/** Prepares the search. The best `scored` moves get a score each; with 0 only the best one is found. */
+/** Prepares the search. The best `scored` moves get a score each; with 0 only the best one is searched for. */
 export function begin(own: u64, other: u64, scored: i32): void {
   remember(own, other, scored, 0);
   if (byPatterns) patterns.beginDeepening(own, other, scored);
   else variants.beginDeepening(own, other, scored);
 }
 
-/** Prepares an analysis: each step scores one of these moves, and rounds over all of them go deeper and deeper. */
+/** Prepares an analysis, in which each step scores one of these moves, in rounds of increasing depth. */
 export function beginAnalysis(own: u64, other: u64, squares: u64): void {
   remember(own, other, 0, squares);
   if (byPatterns) patterns.beginAnalysis(own, other, squares);
   else variants.beginAnalysis(own, other, squares);
 }
 
-/** The leader writes its search to the job. */
+/** The leader writes the search parameters to the job. */
 export function shareSearch(job: usize): void {
   store<u64>(job, player, PLAYER_IN_JOB);
   store<u64>(job, opponent, OPPONENT_IN_JOB);
@@ -69,7 +69,7 @@ export function shareSearch(job: usize): void {
   store<f64>(job, timeLimit(), TIME_IN_JOB);
 }
 
-/** A helper prepares the leader's search, as bold and as long as the leader's. */
+/** A helper prepares the leader's search, with the same selectivity and time. */
 export function joinSearch(job: usize): void {
   limitSolve(load<bool>(job, OUTCOME_ONLY_IN_JOB));
   if (load<bool>(job, LAG_IN_JOB)) letBadMovesLag();
@@ -82,7 +82,7 @@ export function joinSearch(job: usize): void {
   else begin(own, other, load<i32>(job, WANTED_IN_JOB));
 }
 
-/** Takes the next step. True if another one follows. */
+/** Runs the next step; returns whether another one follows. */
 export function deepen(): bool {
   return byPatterns ? patterns.deepen() : variants.deepen();
 }

@@ -5,14 +5,14 @@ import { HASH_AGE_IN_JOB, HASH_BITS_IN_JOB, HASH_TABLE_IN_JOB } from '../threads
 const PAGE_BYTES: usize = 0x10000;
 const PLACE_FACTOR: u64 = 0xd1342543de82ef95;
 
-/** The transposition table of the search by patterns, shared by all threads. */
+/** The transposition table of the pattern search, shared by all threads. */
 let table: usize = 0;
 let capacity: usize = 0;
 let bits: i32 = 0;
 let bucketShift: u64 = 64;
 let age: u64 = 1;
 
-/** Makes the table 2^`entryBits` entries large (3 or more) and clears it. */
+/** Allocates 2^`entryBits` entries (at least 2^3) and clears them. */
 export function setHashBits(entryBits: i32): void {
   const bytes = ENTRY_BYTES << <usize>entryBits;
   if (bytes > capacity) {
@@ -24,15 +24,12 @@ export function setHashBits(entryBits: i32): void {
   clearHash();
 }
 
-/**
- * The next searches use a table of 2^`entryBits` entries, if there is memory for it; otherwise the one that they have. Each
- * change of size forgets what was found.
- */
+/** Resizes the table to 2^`entryBits` entries for the next searches, if there is enough memory. Resizing clears it. */
 export function useHashBits(entryBits: i32): void {
   if (entryBits != bits && isRoomFor(ENTRY_BYTES << <usize>entryBits)) setHashBits(entryBits);
 }
 
-/** Grows the memory ahead of the allocation, which would end the program where there is none left. */
+/** Grows the memory first, because a failing allocation would abort the program. */
 function isRoomFor(bytes: usize): bool {
   return bytes <= capacity || memory.grow(<i32>((bytes + BUCKET_BYTES) / PAGE_BYTES + 1)) >= 0;
 }
@@ -45,7 +42,7 @@ export function clearHash(): void {
   memory.fill(table, 0, ENTRY_BYTES << <usize>bits);
 }
 
-/** From now on entries of earlier searches are replaced first. They are still found. */
+/** Starts a new age: entries of earlier searches are still found, but replaced first. */
 export function newSearch(): void {
   age = (age + 1) % MOST_AGES;
 }
@@ -57,7 +54,7 @@ export function shareHash(job: usize): void {
   store<i32>(job, bits, HASH_BITS_IN_JOB);
 }
 
-/** Uses the leader's table. Its search has begun; this thread's begins with `newSearch`. */
+/** Uses the leader's table, after the leader has started its search and before `newSearch` in this thread. */
 export function adoptHash(job: usize): void {
   age = (load<u64>(job, HASH_AGE_IN_JOB) - 1) % MOST_AGES;
   table = load<usize>(job, HASH_TABLE_IN_JOB);
@@ -76,7 +73,7 @@ export function find(key: u64): u64 {
   return findIn(bucketOf(key), key);
 }
 
-/** Stores the bounds of a position and the square found best, or `NO_MOVE`. */
+/** Stores the bounds of a position and its best square, or `NO_MOVE`. */
 export function keep(key: u64, depth: i32, selectivity: i32, lower: i32, upper: i32, best: i32): void {
   keepIn(bucketOf(key), key, age, depth, selectivity, lower, upper, best);
 }

@@ -6,22 +6,22 @@ import { boardOf, joined, lanesOf } from '../board/mirrored';
 import { oddQuadrants, quadrantOf } from '../board/parity';
 import { stabilityBound } from '../board/stability';
 
-/** Below every score: nothing could be played. */
+/** Below every score: no move was legal. */
 export const NO_PLAY: i32 = -SQUARE_COUNT - 1;
 
 /**
- * The last four empty squares, each count written out: no list, no table. A null window asks only whether the value is above
- * `alpha`. The result is an upper bound of the value if it is at most `alpha`, else a lower bound.
+ * The last four empty squares, with a function for each count and neither lists nor tables. A null window tests whether the
+ * value is above `alpha`. A result of at most `alpha` is an upper bound of the value, any other a lower bound.
  */
 
-/** The score of a game that ended with `empty` empty squares. They count for the winner. */
+/** The score of a finished game with `empty` empty squares, which count for the winner. */
 @inline
 export function finalScore(discs: i32, empty: i32): i32 {
   const difference = 2 * discs + empty - SQUARE_COUNT;
   return difference > 0 ? difference + empty : difference < 0 ? difference - empty : 0;
 }
 
-/** One empty square. Handles a pass of the side to move too. */
+/** One empty square, including a pass of the side to move. */
 @inline
 function solve1(player: u64, alpha: i32, square: i32): i32 {
   const discs = 2 * count(player) - SQUARE_COUNT;
@@ -33,19 +33,22 @@ function solve1(player: u64, alpha: i32, square: i32): i32 {
   return loss != 0 ? discs - loss : unplayed;
 }
 
-/** The squares beside each square. */
+/** The neighbors of each square. */
 const neighbours: usize = memory.data(SQUARE_COUNT * 8);
 for (let square = 0; square < SQUARE_COUNT; square++) {
   store<u64>(neighbours + (square << 3), withNeighbours(bitOf(square)) & ~bitOf(square));
 }
 
-/** Whether a disc of the opponent is beside the square. Where none is, no flips are looked for: 3 to 4 % of the time. */
+/**
+ * Whether a disc of the opponent is next to the square. Otherwise no flips need to be computed, which saves 3 to 4 % of the
+ * time.
+ */
 @inline
 function isBeside(opponents: v128, square: i32): bool {
   return (load<u64>(neighbours + (<usize>square << 3)) & boardOf(opponents)) != 0;
 }
 
-/** The score of a play with one more square left, or `NO_PLAY` if it is not legal. */
+/** The score of a move with one more square left, or `NO_PLAY` if it is illegal. */
 @inline
 function play2(players: v128, opponents: v128, alpha: i32, square: i32, left: i32): i32 {
   if (!isBeside(opponents, square)) return NO_PLAY;
@@ -128,7 +131,7 @@ function tryFour(
   return max(best, play4(players, opponents, alpha, square4, square3, square1, square2));
 }
 
-/** Odd quadrants first: squares alone in their quadrant. If three squares share a quadrant, the fourth comes first. */
+/** Odd quadrants first, that is, squares alone in their quadrant. If three squares share a quadrant, the fourth comes first. */
 @inline
 function firstByParity(empty: u64, odd: u64): i32 {
   if (odd != empty) return firstOf(odd != 0 ? odd : empty);

@@ -1,16 +1,16 @@
 import { BOARD_SIZE, FIRST_COLUMN, LAST_ROW_SHIFT, SQUARE_COUNT, bitOf, gatherColumn } from '../board/bitboard';
 
 /**
- * With one empty square left, every other square that is not the player's is the opponent's. So the player's discs alone
- * decide what flips, line by line, by a table.
+ * With one empty square left, every other square that is not the player's is the opponent's, so a table of the player's discs
+ * tells the flips in each line.
  */
 const LINE_STATES: i32 = 1 << BOARD_SIZE;
-/** For the place of the empty square in a line and the player's discs on it: twice the number of flips. */
+/** For the position of the empty square in a line and the player's discs on it: twice the number of flips. */
 const lineGains: usize = memory.data(BOARD_SIZE * LINE_STATES);
-/** For each square its two diagonals. */
+/** The two diagonals of each square. */
 const diagonals: usize = memory.data(SQUARE_COUNT * 16);
 
-/** All rows add up in the highest byte when multiplied by this. */
+/** Sums all rows in the highest byte when multiplied by this. */
 const GATHER_ROWS: u64 = FIRST_COLUMN;
 
 function gainTowards(discs: i32, place: i32, step: i32): i32 {

@@ -25,23 +25,26 @@ import {
   PROBE_SLACK,
 } from './parameters';
 
-/** Beyond every score. */
+/** Above every score. */
 export const INFINITY: i32 = SQUARE_COUNT + 1;
 
 const NO_CUT: i32 = INFINITY;
 
-/** How bold the selective cuts of the present search are; 0 for none. */
+/** The selectivity of the current search; 0 for no selective cuts. */
 let selectivity: i32 = 0;
 
-/** From this depth on a probe may replace a search. */
+/** The minimum depth at which a probe may replace a search. */
 let leastProbed: i32 = MIN_PROBED_DEPTH;
 
-/** Lets the estimate itself be the probe of two plies: less certain and much faster, so for searches with a clock. */
+/**
+ * Uses the estimate itself as the probe for two plies. It is less reliable but much faster, so it is for searches with a
+ * clock.
+ */
 export function cutByEstimates(allowed: bool): void {
   leastProbed = allowed ? MIN_PROBED_DEPTH_ON_CLOCK : MIN_PROBED_DEPTH;
 }
 
-/** At this many empty squares a search to the end is handed to the endgame, which cuts nothing. */
+/** With this many empty squares, a search to the end switches to the exact endgame search. */
 let exactEmpties: i32 = ENDGAME_EMPTIES;
 
 export function setSelectivity(ofSearch: i32): void {
@@ -50,9 +53,9 @@ export function setSelectivity(ofSearch: i32): void {
 }
 
 /**
- * Principal variation search, fail-soft: the value of a position for the player, `depth` plies deep, or to the end of the
- * game if that is the number of empty squares. `frame` has the features of the position; `isSecond` says whether the player
- * is their second side. A forced pass costs no ply. Meaningless once the search is abandoned.
+ * Principal variation search, fail-soft: the value of a position for the player at `depth` plies, or to the end of the game
+ * if that equals the number of empty squares. `frame` has the features of the position; `isSecond` tells whether the player
+ * is their second side. A forced pass costs no ply. The result is meaningless once the search is abandoned.
  */
 export function search(
   player: u64,
@@ -67,7 +70,7 @@ export function search(
   return searchKnown(player, opponent, frame, isSecond, moves, NO_ESTIMATE, depth, alpha, beta);
 }
 
-/** Searches a position whose moves, and perhaps whose estimate, are known. */
+/** Searches a position whose moves, and possibly its estimate, are known. */
 function searchKnown(
   player: u64,
   opponent: u64,
@@ -100,7 +103,7 @@ function estimate(player: u64, opponent: u64, frame: usize, isSecond: bool): i32
   return evaluate(frame, player, opponent, isSecond);
 }
 
-/** The last ply plays, estimates and orders nothing: ordering costs more than the 5 % of positions that it saves. */
+/** The last ply has no move ordering, which would cost more than the 5 % of nodes that it saves. */
 function searchLastPly(player: u64, opponent: u64, frame: usize, isSecond: bool, moves: u64, beta: i32): i32 {
   const child = frame + FRAME_BYTES;
   let best = -INFINITY;
@@ -204,7 +207,10 @@ function searchMoves(
   return best;
 }
 
-/** A shallow search that ends far enough outside the null window replaces the deep one; so does the estimate for two plies. */
+/**
+ * Multi-ProbCut: replaces the deep search if a shallow one ends far enough outside the null window, or, for two plies, the
+ * estimate.
+ */
 function probe(
   player: u64,
   opponent: u64,
@@ -240,7 +246,7 @@ function probe(
   return NO_CUT;
 }
 
-/** A search of one ply, which ends at `beta`. What it finds also serves to order the moves. */
+/** A search of one ply with a beta cutoff. Its results also serve move ordering. */
 function bestEstimate(player: u64, opponent: u64, frame: usize, isSecond: bool, moves: u64, beta: i32): i32 {
   let best = -INFINITY;
   for (; moves != 0 && best < beta; moves = withoutFirst(moves)) {
@@ -254,7 +260,7 @@ function bestEstimate(player: u64, opponent: u64, frame: usize, isSecond: bool, 
   return best;
 }
 
-/** The value of a move for the player. Without `fullWindow` a null window comes first. */
+/** The value of a move for the player, first with a null window unless `fullWindow`. */
 export function searchMove(
   player: u64,
   opponent: u64,

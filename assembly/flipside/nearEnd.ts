@@ -22,8 +22,8 @@ import { bestAt, holds, keepAt, lowerAt, smallPlaceOf, upperAt } from './smallHa
 import { countVisit } from './visits';
 
 /**
- * Near the end, with null windows. The last four empty squares are `lastEmpties`, those with five and six `parityEnd`. With a
- * few more, the moves that leave the fewest replies come first, and positions are kept in the small table.
+ * Near the end, with null windows. `lastEmpties` handles the last four empty squares, `parityEnd` five and six. With a few
+ * more, the moves with the fewest replies come first, and positions go into the small table.
  */
 
 @inline
@@ -36,7 +36,7 @@ export function solveNear(player: u64, opponent: u64, alpha: i32, empties: i32, 
   return solveByReplies(player, opponent, moves, alpha, empties, frame);
 }
 
-/** `SORTED_EMPTIES` empty squares or more. `moves` are the player's: handing them down saves 4 % of the time. */
+/** For at least `SORTED_EMPTIES` empty squares. `moves` are the player's; passing them down saves 4 % of the time. */
 function solveByReplies(
   player: u64,
   opponent: u64,

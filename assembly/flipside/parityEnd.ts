@@ -11,11 +11,11 @@ import { bestAt, holds, keepAt, lowerAt, smallPlaceOf, upperAt } from './smallHa
 import { countVisit } from './visits';
 
 /**
- * Five and six empty squares, with null windows. Odd quadrants come first, and nothing is found out about a move before it is
- * tried. With six, an order by the replies that moves leave visits as many positions and takes 5 % more time.
+ * Five and six empty squares, with null windows. Odd quadrants come first, and moves are not examined before they are tried.
+ * With six, ordering by replies visits as many nodes and takes 5 % more time.
  */
 
-/** The moves that are among the squares to prefer, or all if none is. */
+/** The moves on the preferred squares, or all moves if none is there. */
 @inline
 function preferred(moves: u64, squares: u64): u64 {
   return select<u64>(moves & squares, moves, (moves & squares) != 0);
@@ -49,7 +49,7 @@ export function solve5(players: v128, opponents: v128, moves: u64, alpha: i32): 
   return best;
 }
 
-/** Six empty squares, with the small table; its move comes first, and corners before other squares. */
+/** Six empty squares, with the small table: its move comes first, and corners before other squares. */
 export function solve6(player: u64, opponent: u64, moves: u64, alpha: i32): i32 {
   countVisit();
   const empty = ~(player | opponent);

@@ -36,7 +36,7 @@ export const OF_8: i32 = 3 * OF_7;
 export const OF_9: i32 = 3 * OF_8;
 export const OF_10: i32 = 3 * OF_9;
 
-/** The number of the first configuration of each pattern if all are counted on: constants, since tables would slow evaluation. */
+/** The first configuration of each pattern in a common numbering. These are constants, since tables would slow evaluation. */
 export const FIRST_0: i32 = 0;
 export const FIRST_1: i32 = FIRST_0 + OF_10;
 export const FIRST_2: i32 = FIRST_1 + OF_10;
@@ -56,7 +56,7 @@ export const CONFIGURATIONS: i32 = FIRST_12 + OF_10;
 export const lengths: StaticArray<i32> = new StaticArray<i32>(PATTERN_COUNT);
 export const firstLanes: StaticArray<i32> = new StaticArray<i32>(PATTERN_COUNT);
 export const instances: StaticArray<i32> = new StaticArray<i32>(PATTERN_COUNT);
-/** For each pattern where the mirror image has each of its squares, or -1 if no reflection maps the pattern to itself. */
+/** For each pattern the squares' indices in its mirror image; -1 if no reflection maps the pattern to itself. */
 const mirrors: StaticArray<i32> = new StaticArray<i32>(PATTERN_COUNT * MAX_SQUARES);
 /** For each lane the squares of its instance. */
 const laneSquares: StaticArray<i32> = new StaticArray<i32>(LANE_COUNT * MAX_SQUARES);

@@ -1,13 +1,13 @@
 import { MAX_THREADS, threadOffset } from '../threads/threadMemory';
 
 /**
- * A small transposition table for the many positions near the end of the game, one for each thread. Unlike the large table
- * it fits into a core's cache, which saves 15 % of the time. An entry is the key and, in the second word, lower bound, upper
- * bound and best square. The newest entry replaces the old one.
+ * A small transposition table per thread for the many positions near the end of the game. Unlike the large table it fits into
+ * a core's cache, which saves 15 % of the time. An entry is the key, and a word with lower bound, upper bound and best
+ * square. New entries replace old ones.
  */
 /**
- * With 2^12 or 2^13 entries the table stays in the core's cache while other work shares it: 9 % faster than 2^15, although 3 or
- * 2 % more positions are visited. 2^17 is 10 % slower.
+ * With 2^12 or 2^13 entries the table stays in the core's cache even under other load: 9 % faster than 2^15, despite 3 or 2 %
+ * more nodes. 2^17 is 10 % slower.
  */
 const BITS: usize = 13;
 const ENTRY_BYTES: usize = 16;

@@ -8,8 +8,9 @@ import {
 } from './parameters';
 
 /**
- * The stages that an analysis takes each move through, numbered from 1: one for each depth, then some to the end of the game,
- * with fewer and fewer cuts. `lastDepth` is how deep the search goes, to the end if it is the number of empty squares.
+ * The stages of each move in an analysis, numbered from 1: one for each depth, then some to the end of the game with fewer
+ * and fewer selective cuts. `lastDepth` is the maximum depth; if it equals the number of empty squares, the search goes to
+ * the end.
  */
 
 export function stageCount(lastDepth: i32, empties: i32): i32 {

@@ -16,21 +16,22 @@ export function followVariation(own: u64, other: u64, square: i32): void {
 }
 
 /**
- * The line of a move whose score is proved: goes on with moves that keep the score, to the end of the game where that is
- * quick. The table alone would not do, since it has no positions near the end, and before that best moves of shallow searches.
+ * The variation of a move with a proved score: continues with moves that keep the score, to the end of the game where that is
+ * quick. The table alone is not enough, since it has no positions near the end, and best moves of shallow searches before
+ * that.
  */
 export function followProved(own: u64, other: u64, square: i32, score: i32): void {
   follow(own, other, score, square, keeping);
 }
 
-/** The table's best move, or the only one. */
+/** The table's best move, or the only legal one. */
 function expected(): i32 {
   const moves = mobility(player, opponent, ~(player | opponent));
   if (moves != 0 && withoutFirst(moves) == 0) return firstOf(moves);
   return bestOf(find(keyOf(player, opponent)));
 }
 
-/** A move that keeps the proved score: the only one, the table's if that is sure, or one that is searched for. */
+/** A move that keeps the proved score: the only one, the table's if it is certain, or one found by a search. */
 function keeping(): i32 {
   const moves = mobility(player, opponent, ~(player | opponent));
   if (moves == 0) return NO_MOVE;
@@ -42,7 +43,7 @@ function keeping(): i32 {
   return empties > MOST_FOLLOWED_EMPTIES ? NO_MOVE : searched(moves, data);
 }
 
-/** The first one of which a search finds that it keeps the score, the likely ones tried first. */
+/** The first move that a search finds to keep the score, trying likely ones first. */
 function searched(moves: u64, data: u64): i32 {
   const list = frameAt(1) + MOVES_IN_FRAME;
   const end = listMoves(list, player, opponent, moves);

@@ -2,7 +2,7 @@ import { countNodes } from '../search/time';
 
 let visited: i32 = 0;
 
-/** Counts a position. `flushNodes` passes the count on, since counting every one there would cost time. */
+/** Counts a node. `flushNodes` adds the count to the total, since updating that for every node would cost time. */
 @inline
 export function countVisit(): void {
   visited++;

@@ -40,14 +40,14 @@ export function phaseOf(empties: i32): i32 {
   return PHASE_COUNT - 1 - min(fromLast, PHASE_COUNT - 1);
 }
 
-/** The address to which the host writes an unpacked weights file of `bytes` bytes before it calls `useWeights`. */
+/** The address where the host writes an unpacked weights file of `bytes` bytes before it calls `useWeights`. */
 export function weightsRoom(bytes: i32): usize {
   if (bytes > roomBytes) room = heap.alloc(bytes);
   roomBytes = bytes;
   return room;
 }
 
-/** Loads the weights written to `weightsRoom`. False if they are damaged or of another version. */
+/** Loads the weights written to `weightsRoom`. Returns false if they are damaged or of another version. */
 export function useWeights(): bool {
   if (!isSound()) return false;
   const blocks = weightBlocks != 0 ? weightBlocks : heap.alloc(PHASE_COUNT * PHASE_BYTES);
@@ -93,7 +93,7 @@ export function weightsBytes(): i32 {
   return bytes;
 }
 
-/** The number of different weights of a pattern in one phase. */
+/** The number of distinct weights of a pattern in a phase. */
 export function weightCount(pattern: i32): i32 {
   const configurations = powerOfThree(lengths[pattern]);
   let weights = 0;

@@ -21,33 +21,33 @@ const MOVE_BYTES: usize = 76;
 const TABLE_BYTES: usize = MOVE_BYTES * SQUARE_COUNT;
 const tables: usize = heap.alloc(TABLE_BYTES * MAX_THREADS);
 
-/** How many stages a bad move is behind the best at most. */
+/** The maximum number of stages by which a bad move lags behind the best. */
 const MOST_LAG: i32 = 10;
 
 let round: i32 = 0;
 let lastStage: i32 = 0;
 
-/** Forgets all moves, before an analysis whose moves go through the stages from 1 to `last`. */
+/** Resets all moves, before an analysis with stages from 1 to `last`. */
 export function beginRounds(last: i32): void {
   memory.fill(entryOf(0), 0, TABLE_BYTES);
   round = 1;
   lastStage = last;
 }
 
-/** Goes on to the next round. False if every move must have reached the last stage. */
+/** Starts the next round; returns false if every move has reached the last stage. */
 export function nextRound(): bool {
   round++;
   return round <= lastStage + MOST_LAG;
 }
 
-/** How many rounds are finished. */
+/** The number of finished rounds. */
 export function finishedRounds(): i32 {
   return round - 1;
 }
 
 /**
- * The stage that a move is to reach in this round, if the best one has the score `best`: a stage behind for each disc, but an
- * even number, since estimates after odd and even depths are not alike.
+ * The stage that a move should reach in this round, given the score `best` of the best one: one stage less per disc, but an
+ * even number, since estimates at odd and even depths differ systematically.
  */
 export function stageFor(square: i32, best: i32): i32 {
   const lag = (max(0, best - scoreOf(square)) + 1) & ~1;
@@ -59,7 +59,7 @@ function entryOf(square: i32): usize {
   return tables + threadOffset(TABLE_BYTES) + <usize>square * MOVE_BYTES;
 }
 
-/** Keeps what a step has found of a move. */
+/** Stores the result of a step for a move. */
 export function keepMove(square: i32, score: i32, stage: i32, depth: i32): void {
   const entry = entryOf(square);
   store<i32>(entry, score);
@@ -67,7 +67,7 @@ export function keepMove(square: i32, score: i32, stage: i32, depth: i32): void 
   store<u8>(entry, depth, DEPTH);
 }
 
-/** How often, in percent, the selective cuts behind the score are right, and whether the score is proved. */
+/** The percentage of correct selective cuts behind the score, and whether the score is proved. */
 export function keepTrust(square: i32, certainty: i32, proved: bool): void {
   store<u8>(entryOf(square), certainty, CERTAINTY);
   store<bool>(entryOf(square), proved, PROVED);
@@ -94,7 +94,7 @@ export function isProved(square: i32): bool {
   return load<bool>(entryOf(square), PROVED);
 }
 
-/** Keeps the expected line of a move, which it begins: `length` squares at `from`, a byte each. */
+/** Stores the variation of a move, which begins with it: `length` squares at `from`, a byte each. */
 export function keepLine(square: i32, from: usize, length: i32): void {
   memory.copy(entryOf(square) + LINE, from, length);
   store<u8>(entryOf(square), length, LENGTH);

@@ -28,10 +28,10 @@ const SELECTIVITY_SHIFT: u64 = 55;
 const AGE_SHIFT: u64 = 58;
 export const MOST_AGES: u64 = 64;
 
-/** The data of a position that is not in the table: depth 0, no best squares. Real data have a depth. */
+/** The data for a position that is not in the table: depth 0, no best squares. Real data have a depth. */
 export const NO_DATA: u64 = ((<u64>NO_MOVE) << BEST_SHIFT) | ((<u64>NO_MOVE) << SECOND_SHIFT);
 
-/** The data that a bucket has for this key, or `NO_DATA`. */
+/** The data in a bucket for this key, or `NO_DATA`. */
 @inline
 export function findIn(bucket: usize, key: u64): u64 {
   let data = load<u64>(bucket, DATA);
@@ -75,19 +75,19 @@ export function selectivityOf(data: u64): i32 {
   return <i32>(data >> SELECTIVITY_SHIFT) & 0x7;
 }
 
-/** Whether the bounds are good enough for a search of `depth` plies at this selectivity. */
+/** Whether the bounds are good enough for a search of `depth` plies with this selectivity. */
 @inline
 export function isAsGood(data: u64, depth: i32, selectivity: i32): bool {
   return depthOf(data) >= depth && selectivityOf(data) <= selectivity;
 }
 
-/** How good the bounds are: depth first, then fewer selective cuts. */
+/** The quality of bounds: depth first, then fewer selective cuts. */
 @inline
 function qualityOf(data: u64): i32 {
   return (depthOf(data) << 8) - selectivityOf(data);
 }
 
-/** How much an entry is worth keeping: entries of this search, then deeper ones. */
+/** The priority of keeping an entry: those of this search first, then deeper ones. */
 @inline
 function worthOf(data: u64, age: u64): i32 {
   return depthOf(data) | (data >> AGE_SHIFT == age ? 0x100 : 0);
@@ -106,7 +106,7 @@ function pack(age: u64, lower: i32, upper: i32, best: i32, second: i32, depth: i
   );
 }
 
-/** Merges new data with what the table has for the same position. */
+/** Merges new data with the table's data for the same position. */
 function merged(old: u64, data: u64): u64 {
   const best = bestOf(data) == NO_MOVE ? bestOf(old) : bestOf(data);
   const second = best == bestOf(old) ? secondOf(old) : bestOf(old);
@@ -120,8 +120,8 @@ function merged(old: u64, data: u64): u64 {
 }
 
 /**
- * Stores the bounds of a position and the square found best, or `NO_MOVE`, in its bucket. Bounds from a deeper or less selective
- * search are never replaced by worse ones, and those of an equal one are joined.
+ * Stores bounds and a best square, or `NO_MOVE`, in the position's bucket. Worse bounds never replace those of a deeper or
+ * less selective search, and bounds of equal quality are combined.
  */
 export function keepIn(
   bucket: usize,

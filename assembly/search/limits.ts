@@ -1,10 +1,10 @@
 import { SQUARE_COUNT } from '../board/bitboard';
 
-/** How far Flipside's next search goes, on any board. */
+/** The limits of Flipside's next search, on any board. */
 
-/** No search with a limit alone takes longer. */
+/** The time limit of searches that are limited in another way. */
 const LONGEST_MILLISECONDS: f64 = 4900;
-/** The share of the time spent where there is only one move: enough for a score. */
+/** The share of the time used if there is only one move, which is enough for a score. */
 export const SHARE_OF_ONLY_MOVE: f64 = 0.05;
 
 /** Below every score. */
@@ -39,8 +39,8 @@ function setLimits(most: i32, mostToEnd: i32, time: f64): void {
 }
 
 /**
- * Search `most` plies, or to the end of the game if at most `mostToEnd` squares are empty. Such a search is reproducible
- * unless a slow machine needs more than `time`.
+ * Search `most` plies, or to the end of the game if at most `mostToEnd` squares are empty. This is reproducible unless a slow
+ * machine needs more than `time`.
  */
 export function limitDepth(most: i32, mostToEnd: i32, time: f64): void {
   setLimits(most, mostToEnd, time);
@@ -53,7 +53,7 @@ export function limitTime(time: f64): void {
   clocked = true;
 }
 
-/** Search about `time` milliseconds, less where the move is easy to find, more where it is hard, and never more than `most`. */
+/** Search for about `time` milliseconds, less for easy moves, more for hard ones, and never more than `most`. */
 export function aimAtTime(time: f64, most: f64): void {
   setLimits(SQUARE_COUNT, SQUARE_COUNT, most);
   aim = time;
@@ -66,31 +66,31 @@ export function limitSolve(outcome: bool): void {
   onlyOutcome = outcome;
 }
 
-/** The search that was limited last is given up after about this many positions. */
+/** Also abandon the search after about this many nodes. */
 export function limitNodes(most: f64): void {
   nodes = <u64>most;
 }
 
-/** It forgets what earlier searches have found, so that its result does not depend on them. */
+/** Also clear the table before the search, so that the result does not depend on earlier ones. */
 export function forgetFirst(): void {
   reproducible = true;
 }
 
 /**
- * The exact score of one move is known. To the end of the game, only better moves are looked for: if none is found, the score
- * found is at most that one.
+ * The exact score of one move is known. A search to the end then only looks for better moves; if there are none, its score is
+ * an upper bound.
  */
 export function limitToBetter(square: i32, score: i32): void {
   knownSquare = square;
   floor = score;
 }
 
-/** The search without patterns that was limited last only finds whether the score is above this one. */
+/** Only test whether the score is above this one. For searches without patterns. */
 export function limitToAbove(score: i32): void {
   question = score;
 }
 
-/** Where moves get scores before the end of the game, the search that was limited last goes less deep for bad ones. */
+/** Search bad moves less deeply before the end of the game, if moves get scores. */
 export function letBadMovesLag(): void {
   lagging = true;
 }
@@ -99,18 +99,18 @@ export function doBadMovesLag(): bool {
   return lagging;
 }
 
-/** The search helps one that takes at most this many milliseconds, or `Infinity`: it makes the same steps. */
+/** The search helps another one with this time limit in milliseconds, or `Infinity`, and takes the same steps. */
 export function helpWithin(time: f64): void {
   milliseconds = time;
   clocked = time != Infinity;
 }
 
-/** Whether the search, or the one that it helps, has a clock. */
+/** Whether this search, or the one it helps, has a clock. */
 export function isClocked(): bool {
   return clocked;
 }
 
-/** The score that is asked about, or `NO_QUESTION`. */
+/** The score to test, or `NO_QUESTION`. */
 export function askedScore(): i32 {
   return question;
 }
@@ -119,12 +119,12 @@ export function nodeLimit(): u64 {
   return nodes;
 }
 
-/** No score below this matters. */
+/** The lowest score that matters. */
 export function scoreFloor(): i32 {
   return floor;
 }
 
-/** The move whose score is known, or `SQUARE_COUNT`. */
+/** The move with a known score, or `SQUARE_COUNT`. */
 export function squareOfKnown(): i32 {
   return knownSquare;
 }
@@ -141,7 +141,7 @@ export function timeLimit(): f64 {
   return milliseconds;
 }
 
-/** The time that the search is to take, or `Infinity` if it may take all that it has. */
+/** The target time of the search, or `Infinity` if it may use all of its time. */
 export function aimedTime(): f64 {
   return aim;
 }

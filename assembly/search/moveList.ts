@@ -2,17 +2,17 @@ import { SQUARE_COUNT, firstOf, withoutFirst } from '../board/bitboard';
 import { flips } from '../board/moves';
 
 /**
- * Lists of moves, kept in the frames of `threadMemory`. A move takes 16 bytes: the discs it flips, its square, its rank.
- * Moves are searched from the highest rank down.
+ * Move lists in the frames of `threadMemory`. A move takes 16 bytes: the discs it flips, its square, its rank. Moves are
+ * searched in descending order of rank.
  */
 export const MOVE_BYTES: usize = 16;
 const SQUARE: usize = 8;
 const RANK: usize = 12;
 
-/** In place of a square where there is none. */
+/** Marks a missing square. */
 export const NO_MOVE: i32 = SQUARE_COUNT;
 
-/** The ranks of the moves that the transposition table holds best, above all other ranks. */
+/** The ranks of the table's best moves, above all other ranks. */
 export const BEST_RANK: i32 = 1 << 24;
 export const SECOND_RANK: i32 = 1 << 23;
 
@@ -66,7 +66,7 @@ export function bringBest(at: usize, end: usize): void {
   v128.store(best, other);
 }
 
-/** Swaps the move on `square` to the front of a list. False if the list does not have it. */
+/** Swaps the move on `square` to the front of a list; returns false if it is not there. */
 @inline
 export function bringSquare(list: usize, end: usize, square: i32): bool {
   for (let move = list; move < end; move += MOVE_BYTES) {

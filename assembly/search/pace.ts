@@ -3,33 +3,33 @@ import { NO_MOVE } from './moveList';
 import { elapsed } from './time';
 
 /**
- * When a search that aims at a time ends, which it decides between two steps: early if one move is far ahead of all others,
- * rather early if the same move has been best for many steps, and late if the best move has just changed or lost discs.
+ * Time management between steps: a search with a target time ends early if one move is far ahead of all others, somewhat
+ * early if the same move has been best for many steps, and late if the best move has just changed or lost discs.
  */
 
-/** The share of its aim after which a search begins no step: the last one takes it about there. */
+/** The share of the target time after which no step is started, since the last step then ends near the target. */
 const BEGIN_SHARE: f64 = 0.8;
-/** How many times that is for a move that has just been found or is worse than it seemed, and for a steady one. */
+/** Multiples of that share for a move that has just been found or lost value, and for a stable one. */
 const UNSETTLED: f64 = 1.3;
 const SETTLED: f64 = 0.6;
 const STEPS_UNTIL_SETTLED: i32 = 6;
-/** How many times the share that is for a move that is far ahead. */
+/** The multiple of that share for a move that is far ahead. */
 const EASY: f64 = 0.3;
-/** Discs from a step to the next by which a move has become worse. */
+/** Discs lost between steps that count as a loss of value. */
 const FALL: i32 = 2;
-/** Whether a move is far ahead is asked once, after this share of the aim, if it has been best for a few steps. */
+/** Whether a move is far ahead is tested once, after this share of the target time, if it has been best for a few steps. */
 const ASKED_SHARE: f64 = 0.25;
 const STEPS_UNTIL_ASKED: i32 = 3;
 
 let square: i32 = NO_MOVE;
 let score: i32 = 0;
-/** How many steps in a row have found the same move. */
+/** The number of consecutive steps with the same best move. */
 let steady: i32 = 0;
 let hasFallen: bool = false;
 let isEasy: bool = false;
 let wasAsked: bool = false;
 
-/** Forgets the steps of the search before. */
+/** Resets the history of steps. */
 export function beginPace(): void {
   square = NO_MOVE;
   steady = 0;
@@ -38,7 +38,7 @@ export function beginPace(): void {
   wasAsked = false;
 }
 
-/** Takes note of the best move and its score in discs after a step. */
+/** Records the best move and its score in discs after a step. */
 export function noteStep(best: i32, discs: i32): void {
   steady = best == square ? steady + 1 : 0;
   hasFallen = square != NO_MOVE && discs <= score - FALL;
@@ -46,7 +46,7 @@ export function noteStep(best: i32, discs: i32): void {
   score = discs;
 }
 
-/** Whether it is time to find out if the best move is far ahead of all others. If so, call `noteEasy`. */
+/** Whether it is time to test if the best move is far ahead. If it is, call `noteEasy`. */
 export function asksWhetherEasy(): bool {
   if (wasAsked || steady < STEPS_UNTIL_ASKED || elapsed() < ASKED_SHARE * aimedTime()) return false;
   wasAsked = true;

@@ -10,24 +10,24 @@ import { isAbandoned } from './time';
  */
 type MoveSearch = (move: usize, depth: i32, alpha: i32, beta: i32, fullWindow: bool) => i32;
 
-/** Shallower depths are searched without a window around the last value. */
+/** Depths below this are searched without an aspiration window. */
 const MIN_ASPIRED_DEPTH: i32 = 4;
 
-/** Called through a pointer, which costs nothing here: a step searches each move of the root once or a few times. */
+/** A function pointer. It costs nothing here, since a step calls it only once or a few times per root move. */
 let searchOfMove: MoveSearch = unset;
-/** Half the width of the first window, and how many times wider each further one is. */
+/** Half the width of the first aspiration window, and the factor for each further one. */
 let aspiration: i32 = 0;
 let growth: i32 = 0;
-/** Twice as much as any value. */
+/** More than the difference of any two values. */
 let widest: i32 = 0;
-/** Whether an unfinished depth has proved a better move than its first. */
+/** Whether an unfinished depth has found a better move than its first. */
 let improved: bool = false;
 
 function unset(move: usize, depth: i32, alpha: i32, beta: i32, fullWindow: bool): i32 {
   return unreachable();
 }
 
-/** Sets the search of the positions after the root, whose values count `disc` for each disc. */
+/** Sets the function that searches the positions after the root; one disc counts `disc`. */
 export function useSearch(search: MoveSearch, disc: i32, firstWidth: i32, timesWider: i32): void {
   searchOfMove = search;
   aspiration = firstWidth;
@@ -45,14 +45,14 @@ function firstWidth(depth: i32): i32 {
   return depth < MIN_ASPIRED_DEPTH ? widest : aspiration;
 }
 
-/** Whether an abandoned step had found a better move than the step before. */
+/** Whether an abandoned step has found a better move than the step before. */
 export function hasImproved(): bool {
   return improved;
 }
 
 /**
- * The value of the position, `depth` plies deep: first within a window around `guess`, then, while it lies outside, within
- * wider ones. Values below `floor` do not matter.
+ * The value of the position at `depth` plies: searched with a window around `guess`, which widens while the value lies
+ * outside. Values below `floor` do not matter.
  */
 export function searchBest(depth: i32, guess: i32, floor: i32): i32 {
   improved = false;
@@ -70,13 +70,13 @@ export function searchBest(depth: i32, guess: i32, floor: i32): i32 {
   }
 }
 
-/** Whether the value of the position, `depth` plies deep, is above `alpha`: a value above it if so, else one that is not. */
+/** Tests whether the value of the position at `depth` plies is above `alpha`. */
 export function askAbove(depth: i32, alpha: i32): i32 {
   improved = false;
   return clamped(searchWindow(depth, alpha, alpha + 1));
 }
 
-/** A move that beats all before it moves to the front, even if the search is abandoned later. */
+/** A move that beats all earlier ones moves to the front, even if the search is abandoned later. */
 function searchWindow(depth: i32, alpha: i32, beta: i32): i32 {
   const first = list();
   const shares = sharesAt(depth, false);
@@ -97,7 +97,7 @@ function searchWindow(depth: i32, alpha: i32, beta: i32): i32 {
   return best;
 }
 
-/** The value of a move: first within a window around `guess`, then, while it lies outside, within others next to it. */
+/** The value of a move: searched with a window around `guess`, and with adjacent ones while the value lies outside. */
 export function valueOf(move: usize, depth: i32, guess: i32): i32 {
   let width = firstWidth(depth);
   let alpha = max(guess - width, -scoreLimit);

@@ -2,11 +2,13 @@ import { SQUARE_COUNT, bitOf } from '../board/bitboard';
 import { MOVES_IN_FRAME, frameAt } from '../threads/threadMemory';
 import { MOVE_BYTES, listMoves, squareOf } from './moveList';
 
-/** The position that Flipside searches and the end of its moves, which stay in the root's frame, best first. */
+/** The root position and the end of its move list, which stays in the root's frame, best first. */
 export let player: u64 = 0;
 export let opponent: u64 = 0;
 export let end: usize = 0;
-/** Scores are clamped to this: all discs, or one if only the outcome is asked for. Discs, or what a search counts in. */
+/**
+ * The limit to which scores are clamped: all discs, or 1 if only the outcome is needed. In discs, or the units of the search.
+ */
 export let scoreLimit: i32 = SQUARE_COUNT;
 
 @inline
@@ -14,14 +16,14 @@ export function list(): usize {
   return frameAt(0) + MOVES_IN_FRAME;
 }
 
-/** Sets the position to search and lists its moves, in no order. */
+/** Sets the root position and lists its moves, unordered. */
 export function listRoot(own: u64, other: u64, moves: u64): void {
   player = own;
   opponent = other;
   end = listMoves(list(), own, other, moves);
 }
 
-/** Drops all moves but these. */
+/** Keeps only these moves. */
 export function keepMoves(squares: u64): void {
   let kept = list();
   for (let move = kept; move < end; move += MOVE_BYTES) {
@@ -46,7 +48,7 @@ export function moveCount(): i32 {
   return <i32>((end - list()) / MOVE_BYTES);
 }
 
-/** The best move comes first. If every move was scored, all are in order. */
+/** The best move comes first; if every move was scored, all are sorted. */
 export function moveSquare(index: i32): i32 {
   return squareOf(list() + <usize>index * MOVE_BYTES);
 }

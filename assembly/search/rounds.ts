@@ -4,11 +4,11 @@ import { MOVE_BYTES, NO_MOVE, setRank, sortMoves, squareOf } from './moveList';
 import { end, list, moveSquare, opponent, player } from './rootMoves';
 import { isAbandoned } from './time';
 
-/** The moves of a round of an analysis, one after the other. */
+/** The moves of a round of an analysis, one after another. */
 
 /** The next move of the round. */
 export let next: usize = 0;
-/** The best score by which the round judges how far each move is to go. */
+/** The best score, on which this round's target stages are based. */
 let bestOfRound: i32 = 0;
 
 export function beginRound(): void {
@@ -18,8 +18,8 @@ export function beginRound(): void {
 }
 
 /**
- * The square of the round's next move that is to reach a further stage, or `NO_MOVE` if there is none. Threads claim the moves
- * of a round by its number, since depths differ.
+ * The square of the next move in this round with a stage to reach, or `NO_MOVE`. Threads claim moves by the number of the
+ * round, since depths differ.
  */
 export function nextOfRound(): i32 {
   const shares = sharesAt(finishedRounds(), false);
@@ -33,7 +33,7 @@ export function nextOfRound(): i32 {
   return nextOfRound();
 }
 
-/** Whether the best score is less than it was, so that moves that were far behind it no longer are. */
+/** Whether the best score has dropped, so that moves that were far behind it no longer are. */
 function hasBestFallen(): bool {
   let best = i32.MIN_VALUE;
   for (let move = list(); move < end; move += MOVE_BYTES) best = max(best, scoreOf(squareOf(move)));
@@ -42,22 +42,24 @@ function hasBestFallen(): bool {
   return best < before;
 }
 
-/** The stage that it is to reach. */
+/** The target stage of the next move. */
 export function stageOfNext(): i32 {
   return stageFor(squareOf(next), bestOfRound);
 }
 
-/** What the next move was worth in the round before. */
+/** The score of the next move in the previous round. */
 export function scoreOfNext(): i32 {
   return scoreOf(squareOf(next));
 }
 
-/** Claims the next move before it is searched, so that other threads take others. Returns the claim, for `passNext`. */
+/**
+ * Claims the next move before it is searched, so that other threads choose different ones. Returns the claim for `passNext`.
+ */
 export function claimNext(): u64 {
   return sharesAt(finishedRounds(), false) ? claimMove(player, opponent, next, finishedRounds()) : 0;
 }
 
-/** After the next move was searched: keeps its value and goes on to the one after it, unless the search was abandoned. */
+/** Stores the value of the move after its search and continues with the next one, unless the search was abandoned. */
 export function passNext(claim: u64, value: i32): i32 {
   if (claim != 0) releaseMove(claim);
   if (isAbandoned()) return value;

@@ -7,8 +7,8 @@ import { clamped, end, list, moveSquare, opponent, player, scoreLimit } from './
 import { isAbandoned } from './time';
 
 /**
- * Where bad moves lag, how many plies a move is behind the best at most. 4 visits 1.83 and 2.08 times as many positions as a
- * plain search of 8 and 10 plies, 6 visits 1.44 and 1.54 times, without a lag 7.6 and 7.0.
+ * The maximum number of plies by which bad moves lag behind the best. 4 visits 1.83 and 2.08 times as many nodes as a plain
+ * search of 8 and 10 plies, 6 visits 1.44 and 1.54 times, without a lag 7.6 and 7.0.
  */
 const MOST_LAG: i32 = 6;
 
@@ -27,12 +27,12 @@ export function moveScore(index: i32): i32 {
   return load<i32>(placeOf(moveSquare(index)));
 }
 
-/** How many plies deep that score is. */
+/** The depth of that score in plies. */
 export function moveDepth(index: i32): i32 {
   return load<u8>(frameAt(0) + DEPTHS_IN_FRAME + moveSquare(index));
 }
 
-/** Sorts the moves by their scores at the last finished depth. Returns false. */
+/** Sorts the moves by their scores at the last finished depth; returns false. */
 function restoreOrder(): bool {
   for (let move = list(); move < end; move += MOVE_BYTES) setRank(move, load<i32>(placeOf(squareOf(move))));
   sortMoves(list(), end);
@@ -40,9 +40,8 @@ function restoreOrder(): bool {
 }
 
 /**
- * Scores the best `wanted` moves, `depth` plies deep, and sorts all. The others get upper bounds of their scores: they only
- * have to be shown to be no better. If moves lag, which they do where a disc counts 1, worse ones are searched less deep. Returns
- * whether that was finished.
+ * Scores the best `wanted` moves at `depth` plies and sorts all. The others only get upper bounds, which show that they are
+ * no better. If lagging is enabled, worse moves are searched less deeply. Returns whether it was completed.
  */
 export function searchEvery(depth: i32, wanted: i32, lags: bool): bool {
   const shares = sharesAt(depth, false);
@@ -64,8 +63,8 @@ export function searchEvery(depth: i32, wanted: i32, lags: bool): bool {
 }
 
 /**
- * How deep a move is searched, by how many discs it is worse than the best: a ply less for each disc, but an even number, since
- * estimates after odd and even depths are not alike. The first depth has no scores before it.
+ * The depth of a move, given its distance in discs from the best: one ply less per disc, but an even number, since estimates
+ * at odd and even depths differ systematically. At the first depth there are no earlier scores.
  */
 @inline
 function laggingDepth(depth: i32, discs: i32): i32 {
@@ -81,7 +80,7 @@ function score(move: usize, depth: i32, least: i32): void {
   store<u8>(newDepthOf(move), depth);
 }
 
-/** Searches the moves deeper that have come closer to the best one. Whether there were any. */
+/** Searches moves deeper that have come closer to the best one; returns whether there were any. */
 function catchUp(depth: i32, wanted: i32): bool {
   let best = i32.MIN_VALUE;
   let isAny = false;
@@ -95,7 +94,7 @@ function catchUp(depth: i32, wanted: i32): bool {
   return isAny;
 }
 
-/** The worst of the best `wanted` ranks of the moves before `until` other than `except`, or the least score if there are fewer. */
+/** The `wanted`-th best rank of the moves before `until`, ignoring `except`; the lowest score if there are fewer. */
 function leastWanted(except: usize, until: usize, wanted: i32): i32 {
   const others = <i32>((until - list()) / MOVE_BYTES) - <i32>(except < until);
   if (others < wanted) return -scoreLimit;

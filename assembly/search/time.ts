@@ -1,19 +1,19 @@
 import { evaluationsOfHelpers, isStopped, nodesOfHelpers } from '../threads/pool';
 
-/** Milliseconds on a clock that never goes back. */
+/** Milliseconds on a monotonic clock. */
 @external('host', 'now')
 declare function now(): f64;
 
-/** Whether the present search has been cancelled. */
+/** Whether the host has cancelled the search. */
 @external('host', 'shouldStop')
 declare function shouldStop(): bool;
 
-/** Positions visited between two polls of the clock and of `shouldStop`: a fifth of a millisecond or so. */
+/** Nodes between two polls of the clock and of `shouldStop`, which take about a fifth of a millisecond. */
 const NODES_PER_POLL: u64 = 1024;
 
 /**
- * A search is abandoned when the host cancels it, when its deadline passes or when it has used up its positions. All are polled. A function that finds the
- * search abandoned returns at once, and its result is meaningless.
+ * A search is abandoned when the host cancels it, at its deadline, or at its node limit, all of which are polled. A function
+ * that finds the search abandoned returns at once with a meaningless result.
  */
 let begin: f64 = 0;
 let deadline: f64 = Infinity;
@@ -34,23 +34,23 @@ export function startClock(milliseconds: f64): void {
   evaluations = 0;
 }
 
-/** Moves the deadline of the present search forward, to `milliseconds` after its start. */
+/** Moves the deadline of the search to `milliseconds` after its start, if that is earlier. */
 export function shortenTo(milliseconds: f64): void {
   deadline = min(deadline, begin + milliseconds);
 }
 
-/** Lets the present search visit about this many positions. */
+/** Sets the node limit of the search. */
 export function allowNodes(most: u64): void {
   mostNodes = most;
 }
 
-/** Counts one position visited. */
+/** Counts one node. */
 @inline
 export function countNode(): void {
   countNodes(1);
 }
 
-/** Counts positions visited since the last call: a few hundred at most, so that polls are not late. */
+/** Counts the nodes since the last call: a few hundred at most, so that polls are not late. */
 @inline
 export function countNodes(more: u64): void {
   nodes += more;
@@ -62,7 +62,7 @@ export function countEvaluation(): void {
   evaluations++;
 }
 
-/** Positions visited by this thread alone. */
+/** Nodes visited by this thread. */
 @inline
 export function nodesOfThread(): u64 {
   return nodes;
@@ -72,7 +72,7 @@ export function nodeCount(): f64 {
   return <f64>(nodes + nodesOfHelpers());
 }
 
-/** Positions evaluated by this thread alone. */
+/** Positions evaluated by this thread. */
 export function evaluationsOfThread(): f64 {
   return <f64>evaluations;
 }
@@ -81,7 +81,7 @@ export function evaluationCount(): f64 {
   return <f64>(evaluations + evaluationsOfHelpers());
 }
 
-/** Whether the search is to end without a result for its present depth. */
+/** Whether the search must end without a result for its current depth. */
 @inline
 export function isAbandoned(): bool {
   return abandoned;

@@ -4,15 +4,18 @@ import { flips } from '../board/moves';
 import { VARIATION_IN_FRAME, frameAt } from '../threads/threadMemory';
 import { NO_MOVE } from './moveList';
 
-/** The expected line of a search by Flipside, kept in the root's frame, a byte a square. */
+/** The principal variation of Flipside's search, in the root's frame, one byte per square. */
 let length: i32 = 0;
 
-/** The position at the end of the line so far, and the player's score there, where it is proved. */
+/** The position at the end of the variation so far, and the player's score there if it is proved. */
 export let player: u64 = 0;
 export let opponent: u64 = 0;
 export let value: i32 = 0;
 
-/** Begins the line with `square` in a position of this score, and goes on with what `next` finds, until that is no legal move. */
+/**
+ * Starts the variation with `square` in a position with this score, and extends it with `next` until that returns no legal
+ * move.
+ */
 export function follow(own: u64, other: u64, score: i32, square: i32, next: () => i32): void {
   player = own;
   opponent = other;
@@ -38,7 +41,7 @@ function play(square: i32): void {
   if (movesOf(player, opponent) == 0) swap();
 }
 
-/** The side to move has to pass. */
+/** Applies a forced pass. */
 function swap(): void {
   const own = player;
   player = opponent;
@@ -50,7 +53,7 @@ export function variationLength(): i32 {
   return length;
 }
 
-/** Where the variation is, a byte a square. */
+/** The address of the variation, one byte per square. */
 export function variationAddress(): usize {
   return frameAt(0) + VARIATION_IN_FRAME;
 }

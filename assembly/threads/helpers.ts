@@ -6,7 +6,7 @@ import { awaitJob, finishJob, jobAddress, joinPool, stopHelpers, wakeHelpers } f
 import { clearClaims, setSharing } from './sharing';
 import { setThread } from './threadMemory';
 
-/** The leader, which has begun its search, wakes at most `most` helpers to join it. Returns how many do. */
+/** Called by the leader, whose search has begun: wakes up to `most` helpers and returns their number. */
 export function callHelpers(most: i32): i32 {
   shareSearch(jobAddress());
   shareHash(jobAddress());
@@ -18,20 +18,20 @@ export function callHelpers(most: i32): i32 {
   return helpers;
 }
 
-/** The leader has its answer. Nothing that helpers use may change before `awaitIdleHelpers`. */
+/** Called by the leader when it has its result. Shared data must not change before `awaitIdleHelpers`. */
 export function dismissHelpers(): void {
   stopHelpers();
   setSharing(false);
 }
 
-/** Makes this instance helper `thread`, from 1. It may be called from now on and must `help` at once. */
+/** Makes this instance helper `thread`, counted from 1. It may be woken from now on, so call `help` at once. */
 export function becomeHelper(thread: i32): void {
   setThread(thread);
   setSharing(true);
   joinPool(thread);
 }
 
-/** Helps with one search after another and never returns. */
+/** Helps with searches, and never returns. */
 export function help(): void {
   while (true) {
     awaitJob();
@@ -40,7 +40,7 @@ export function help(): void {
   }
 }
 
-/** A helper searches as deep as it can: the leader knows the limits. */
+/** A helper searches as deep as it can, since the leader applies the limits. */
 function search(): void {
   adoptHash(jobAddress());
   adoptTable(jobAddress());

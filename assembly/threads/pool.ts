@@ -12,32 +12,32 @@ import {
 } from './threadMemory';
 
 /**
- * The pool of threads: one leads, the others help. All are instances of this module over one shared memory, so they find
- * the pool at the same address. In the binary without threads nothing of it is left. A helper sleeps until it is woken, and
- * again after it has finished or was stopped.
+ * The thread pool: one thread leads, the others help. All are instances of this module with shared memory, so they find the
+ * pool at the same address. The binary without threads does not contain it. A helper sleeps until it is woken, and again
+ * after it has finished or was stopped.
  */
 const ABSENT: i32 = 0;
 const IDLE: i32 = 1;
 const BUSY: i32 = 2;
-/** It did not become idle in time. The leader goes on without it until it does. */
+/** Did not become idle in time; the leader continues without it until it does. */
 const LATE: i32 = 3;
 
 const pool: usize = heap.alloc(POOL_BYTES);
 
 /**
- * A helper polls several times a millisecond; one that does not finish in this time is dead, or its thread gets no processor.
- * Waits take constants only: in Node 20 a variable passed as the time of a wait has another value afterwards.
+ * A helper polls several times per millisecond, so one that does not become idle in this time is dead or gets no CPU time.
+ * Waits must use constants: Node 20 corrupts a variable passed as the timeout of a wait.
  */
 const PATIENCE_NANOSECONDS: i64 = 1_000_000_000;
 const FOREVER: i64 = -1;
 const TIMED_OUT: i32 = 2;
 
-/** Which helper this instance is. 0 is the leader. */
+/** The number of this helper; 0 for the leader. */
 let helper: i32 = 0;
-/** The last call that this helper has seen. */
+/** The last wake-up call that this helper has seen. */
 let seen: i32 = 0;
 
-/** Where the leader writes the job before it wakes helpers. */
+/** The address where the leader writes the job before it wakes helpers. */
 export function jobAddress(): usize {
   return pool + JOB_IN_POOL;
 }
@@ -52,7 +52,7 @@ function countsOf(thread: i32): usize {
   return pool + COUNTS_IN_POOL + <usize>thread * COUNTS_BYTES;
 }
 
-/** The leader wakes at most `most` helpers. Returns how many. */
+/** Wakes up to `most` helpers; returns their number. */
 export function wakeHelpers(most: i32): i32 {
   let woken = 0;
   atomic.store<i32>(pool, 0, STOPPED_IN_POOL);
@@ -67,12 +67,12 @@ export function wakeHelpers(most: i32): i32 {
   return woken;
 }
 
-/** The leader asks the helpers to stop. They may stay busy for a moment. */
+/** Asks the helpers to stop, which may take a moment. */
 export function stopHelpers(): void {
   atomic.store<i32>(pool, 1, STOPPED_IN_POOL);
 }
 
-/** Waits until all helpers are idle and resets their counts. Goes on without a helper that does not become idle in time. */
+/** Waits until all helpers are idle and resets their counts. Gives up on a helper that does not become idle in time. */
 export function awaitIdleHelpers(): void {
   if (!ASC_FEATURE_THREADS) return;
   for (let thread = 1; thread < MAX_THREADS; thread++) {
@@ -98,7 +98,7 @@ export function leave(): void {
   atomic.notify(stateOf(helper), 1);
 }
 
-/** The helper sleeps until there is a job. One that wakes up too late for its job is idle again. */
+/** Sleeps until there is a job. A helper that wakes up too late for its job becomes idle again. */
 export function awaitJob(): void {
   while (true) {
     atomic.wait<i32>(pool + CALLS_IN_POOL, seen, FOREVER);
@@ -115,7 +115,7 @@ export function finishJob(): void {
   atomic.notify(stateOf(helper), 1);
 }
 
-/** Whether this is a helper that was asked to stop, or that is late. Also reports its counts so far. */
+/** Whether this helper was asked to stop or is late. Also reports its counts so far. */
 @inline
 export function isStopped(nodes: u64, evaluations: u64): bool {
   if (!ASC_FEATURE_THREADS) return false;
@@ -125,7 +125,7 @@ export function isStopped(nodes: u64, evaluations: u64): bool {
   return atomic.load<i32>(pool, STOPPED_IN_POOL) != 0 || atomic.load<i32>(stateOf(helper)) != BUSY;
 }
 
-/** Positions that the helpers have visited in the present search, as far as they have reported. */
+/** Nodes visited by helpers in the current search, as far as reported. */
 export function nodesOfHelpers(): u64 {
   return sumOfHelpers(0);
 }

@@ -5,15 +5,15 @@ import { MOVE_BYTES, bringBest, bringForward, flippedBy, rankOf, setRank, square
 import { MIN_SHARED_DEPTH, MIN_SHARED_DEPTH_TO_END } from '../flipside/parameters';
 
 /**
- * How threads share a search, after simplified ABDADA: all search the same tree, but a thread defers a move that another
- * one is searching. When it comes back to the move, the transposition table has the result. Claimed moves are kept in a
- * table by the key of the position after them. When one overwrites another, some work is done twice, nothing else.
+ * How threads share a search, similar to simplified ABDADA: all search the same tree, but a thread defers a move that another
+ * one is searching; when it returns to the move, the transposition table has the result. Claimed moves are stored in a table
+ * by the key of the position after them. If one overwrites another, only some work is done twice.
  */
 const TABLE_BITS: u64 = 12;
 const CLAIM_BYTES: usize = sizeof<u64>();
 const table: usize = heap.alloc(CLAIM_BYTES << <usize>TABLE_BITS);
 const DEPTH_FACTOR: u64 = 0x9e3779b97f4a7c15;
-/** More than the ranks of any two moves differ by. */
+/** More than the difference of any two moves' ranks. */
 const CLAIMED_PENALTY: i32 = 1 << 28;
 
 let sharing: bool = false;
@@ -45,7 +45,7 @@ function placeOf(claim: u64): usize {
   return table + <usize>(claim >> (64 - TABLE_BITS)) * CLAIM_BYTES;
 }
 
-/** Claims a move, so that other threads defer it. Returns the claim, for `releaseMove`. */
+/** Claims a move, so that other threads defer it. Returns the claim for `releaseMove`. */
 export function claimMove(player: u64, opponent: u64, move: usize, depth: i32): u64 {
   const claim = claimOf(player, opponent, move, depth);
   store<u64>(placeOf(claim), claim);
@@ -62,7 +62,7 @@ function isUnclaimed(player: u64, opponent: u64, move: usize, depth: i32): bool 
   return load<u64>(placeOf(claim)) != claim;
 }
 
-/** The lower bound that another thread may have found meanwhile for the position being searched. */
+/** The lower bound that another thread may meanwhile have found for the current position. */
 export function knownMeanwhile(key: u64, depth: i32, selectivity: i32): i32 {
   const data = find(key);
   return data != NO_DATA && isAsGood(data, depth, selectivity) ? lowerOf(data) : -SQUARE_COUNT;
