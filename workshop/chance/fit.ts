@@ -9,12 +9,12 @@ import { SAMPLES } from './plan.ts';
  *     npx tsx workshop/chance/fit.ts
  */
 const TABLE = fromRoot('workshop', 'chance', 'chance.tsv');
-/** Half of the games are fitted, and the error is told on the other half. */
+/** Half of the games are used for fitting, the other half for measuring the error. */
 const PARTS = 2;
 const ROUNDS = 60;
 const STEPS = [1.3, 1.1, 1.03] as const;
 const MARGIN_STEPS = [0.3, 0.1, 0.03] as const;
-/** Bounds of the rows of the table, in empty squares and in discs. */
+/** Bounds of the table's rows, in empty squares and in discs. */
 const EMPTIES = [3, 7, 11, 15, 19, 23, 31, 39, 53] as const;
 const VALUES = [1, 3, 5, 9, 15, 25, 65] as const;
 
@@ -36,7 +36,7 @@ const samples: readonly Sample[] = readFileSync(SAMPLES, 'utf8')
 
 const CERTAIN = 1e-4;
 
-/** How badly a curve foretells the games: the mean of the logarithms. */
+/** The error of a curve's predictions: the mean log loss. */
 const errorOf = (curve: Curve, of: readonly Sample[]): number => {
   let sum = 0;
   for (const { empties, score, points } of of) {
@@ -46,7 +46,7 @@ const errorOf = (curve: Curve, of: readonly Sample[]): number => {
   return sum / of.length;
 };
 
-/** Each number is moved as long as that helps. */
+/** Coordinate descent: changes each parameter as long as that helps. */
 const fit = (begin: Curve, of: readonly Sample[]): Curve => {
   let [curve, least] = [begin, errorOf(begin, of)];
   const attempt = (other: Curve): void => {

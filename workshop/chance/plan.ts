@@ -1,4 +1,4 @@
 import { fromRoot } from '../../tools/paths.ts';
 
-/** What was looked at so far. */
+/** The log of examined positions. */
 export const SAMPLES = fromRoot('.cache', 'chance', 'samples.tsv');

@@ -20,16 +20,16 @@ import { SAMPLES } from './plan.ts';
  */
 const [path = fromRoot('data', 'wthor-sample.txt.gz'), seconds = '60'] = process.argv.slice(2);
 
-/** Games far apart in the file, which is sorted by moves. */
+/** Distance between the games, since the file is sorted by moves. */
 const STRIDE = 7919;
-/** The first plies are theory, and the last ones play themselves. */
+/** The first plies are theory, and the last ones are forced. */
 const EMPTIES = { most: 52, least: 3 } as const;
-/** With more empty squares a position is estimated, as in a review. */
+/** With more empty squares a position is estimated instead of solved, as in a review. */
 const PROVED = 22;
 const ESTIMATE: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: 14, endgame: 0 } };
 const PROOF: SearchMethod = { by: 'flipside', limit: { type: 'solve', goal: 'score' } };
 
-/** Discs of a draw. */
+/** The disc count of a draw. */
 const HALF = 32;
 
 const lines = gunzipSync(readFileSync(path)).toString('utf8').trimEnd().split('\n');
@@ -41,7 +41,7 @@ const positionIn = (transcript: string, empties: number): Position | undefined =
   return position === undefined || isOver(position) ? undefined : position;
 };
 
-/** A line of the file: empty squares, proved or not, value and points for the side to move. */
+/** A line of the file: empty squares, solved or not, value and result for the side to move. */
 const sample = (index: number): string | undefined => {
   const line = lines[(index * STRIDE) % lines.length] ?? '';
   const [, , , score, transcript = ''] = line.split(' ');

@@ -11,7 +11,7 @@ const leadFor = (unit: UnitName): number => {
   return unit === 'openings' ? LEAD.opening : LEAD.midgame;
 };
 
-/** Whether the moves alone make it a question: some follow the idea, more do not. */
+/** Whether the position is a question: some moves follow the idea, more do not. */
 const isQuestion = (unit: UnitName, position: OthelloPosition): boolean => {
   const moves = [...legalMoves(position)];
   const least = isAtEnd(unit) ? LEAST_MOVES.ending : LEAST_MOVES.midgame;
@@ -21,7 +21,7 @@ const isQuestion = (unit: UnitName, position: OthelloPosition): boolean => {
   return following > 0 && following <= MOST_FOLLOWING && moves.length - following >= 2;
 };
 
-/** Whether the idea decides: all right moves follow it, and nothing else comes near. */
+/** Whether the idea decides: all good moves follow it, and no other move comes close. */
 const decides = (unit: UnitName, position: OthelloPosition, scores: readonly MoveScore[]): boolean => {
   const [best] = scores;
   if (best === undefined || Math.abs(best.score) > CLOSE) return false;
@@ -36,7 +36,7 @@ const decides = (unit: UnitName, position: OthelloPosition, scores: readonly Mov
   return right.every(follows) && other !== undefined && best.score - other.score >= leadFor(unit);
 };
 
-/** The score of every move if the idea of the unit decides in the position, best first; undefined if not. */
+/** The scores of all moves if the unit's idea decides in the position, best first; undefined otherwise. */
 export const findScreen = (
   engine: PuzzleEngine,
   unit: UnitName,

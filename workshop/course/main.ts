@@ -47,7 +47,7 @@ if (existsSync(LOG))
     begins.add(`${unit} ${begin}`);
   }
 
-/** Games that begin alike give positions that look alike. */
+/** Games that begin alike lead to similar positions, so their order is mixed. */
 const BEGIN = 20;
 
 const lookAt = (unit: UnitName, index: number): void => {
@@ -75,7 +75,7 @@ const lookAt = (unit: UnitName, index: number): void => {
 };
 
 const lacking = (): readonly UnitName[] => UNITS.filter(unit => found[unit].length < WANTED);
-/** Those with the fewest moves to choose from come first. */
+/** Sorts positions with the fewest legal moves first. */
 const inOrder = (screens: readonly string[]): readonly string[] =>
   screens.slice(0, WANTED).toSorted((one, other) => one.split(' ').length - other.split(' ').length);
 const write = (): void => writeWhole(ASSET, `${UNITS.flatMap(unit => inOrder(found[unit])).join('\n')}\n`);

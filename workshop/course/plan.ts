@@ -1,12 +1,12 @@
 import type { UnitName } from '../../src/study/course/units.ts';
 
-/** Decides the order of the games, and which of their positions is looked at. */
+/** The seed for the order of games and the choice of positions. */
 export const SEED = 37;
 
-/** How many positions a unit gets. */
+/** The number of positions per unit. */
 export const WANTED = 12;
 
-/** How many squares are empty in the positions of a unit. */
+/** The number of empty squares in a unit's positions. */
 export const EMPTIES: Readonly<Record<UnitName, { readonly from: number; readonly to: number }>> = {
   corners: { from: 18, to: 42 },
   edges: { from: 18, to: 40 },
@@ -21,19 +21,21 @@ export const EMPTIES: Readonly<Record<UnitName, { readonly from: number; readonl
   openings: { from: 50, to: 57 },
 };
 
-/** The fewest legal moves, and how many of them may follow the idea. */
+/** The minimum number of legal moves, and the allowed number of moves that follow the idea. */
 export const LEAST_MOVES = { ending: 3, midgame: 5 } as const;
 export const MOST_FOLLOWING = 3;
 
-/** By how many discs following the idea is better than everything else. */
+/** The minimum advantage, in discs, of following the idea. */
 export const LEAD = { ending: 2, midgame: 3, opening: 3 } as const;
 
-/** In plies: what sifts, and what has to agree. Where so few squares are empty, the game is played out. */
+/**
+ * In plies: the search that filters positions, and the one that must confirm them. With few empty squares the game is solved.
+ */
 export const DEPTHS = { sieve: 6, look: 10, verify: 14 } as const;
 export const SOLVED = 14;
 
-/** A position that is decided teaches nothing. */
+/** The maximum score of a position; decided positions teach nothing. */
 export const CLOSE = 30;
 
-/** By how many discs values may differ and are the same to a person. */
+/** The difference in discs below which people consider values equal. */
 export const SAME = 1;

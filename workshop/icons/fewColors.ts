@@ -1,10 +1,10 @@
-/** The most colors that a palette can have. */
+/** The maximum number of colors in a palette. */
 const MOST_COLORS = 256;
 const BYTES_OF_A_PIXEL = 4;
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** The colors of a picture, and for each pixel the number of its color. */
+/** A palette, and the palette index of each pixel. */
 interface FewColors {
   readonly palette: readonly Color[];
   readonly numbers: Uint8Array;
@@ -22,8 +22,8 @@ const nearest = (palette: readonly Color[], color: Color): number =>
   );
 
 /**
- * A picture of at most 256 colors: those that most of its pixels have, and the nearest of them for the others. Areas and soft
- * changes keep their colors; only edges are a little less smooth.
+ * Reduces a picture to 256 colors: the most frequent ones, and the nearest of these for all others. Areas and gradients keep
+ * their colors; only edges become slightly less smooth.
  */
 export const fewColors = (pixels: Uint8ClampedArray): FewColors => {
   const keys = Array.from({ length: pixels.length / BYTES_OF_A_PIXEL }, (_, index) => {

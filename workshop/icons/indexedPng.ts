@@ -5,7 +5,7 @@ const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const BITS = 8;
 const INDEXED = 3;
 
-/** A picture of at most 256 colors, each pixel a number of one of them. */
+/** A picture of at most 256 colors, with a palette index for each pixel. */
 export interface IndexedPicture {
   readonly width: number;
   readonly height: number;
@@ -32,14 +32,14 @@ const header = ({ width, height }: IndexedPicture): Uint8Array => {
   return bytes;
 };
 
-/** Each row after a zero: large areas of one color pack best without a filter. */
+/** Prefixes each row with filter type 0: large areas of one color compress best without a filter. */
 const rowsOf = ({ width, height, pixels }: IndexedPicture): Uint8Array => {
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   return rows;
 };
 
-/** Writes a PNG with a palette: a third of what a browser's picture of the same drawing has. */
+/** Writes a PNG with a palette, a third of the size of a browser's PNG. */
 export const indexedPng = (picture: IndexedPicture): Uint8Array =>
   Buffer.concat([
     SIGNATURE,

@@ -7,18 +7,18 @@ import { fromRoot } from '../../tools/paths.ts';
 import { fewColors } from './fewColors.ts';
 import { type IndexedPicture, indexedPng } from './indexedPng.ts';
 
-/** The side of the sign as a share of the screen's shorter side. */
+/** The size of the logo relative to the screen's shorter side. */
 const SIGN_SHARE = 0.24;
 
 interface Sign {
   readonly side: number;
-  /** Red, green, blue and opacity of each pixel, on the background. */
+  /** RGBA pixels on the background. */
   readonly pixels: Uint8ClampedArray;
 }
 
 const backgroundOf = ({ appearance }: LaunchScreen): string => THEMES.classic.backdrop[appearance].lit;
 
-/** Draws the sign on the background as a browser does. */
+/** Draws the logo on the background in a browser. */
 const drawSign = async (page: Page, svg: string, screen: LaunchScreen): Promise<Sign> => {
   const side = 2 * Math.round((Math.min(screen.width, screen.height) * SIGN_SHARE) / 2);
   const text = await page.evaluate(
@@ -27,7 +27,7 @@ const drawSign = async (page: Page, svg: string, screen: LaunchScreen): Promise<
       picture.src = `data:image/svg+xml;base64,${source}`;
       await picture.decode();
       const brush = new OffscreenCanvas(size, size).getContext('2d');
-      if (brush === null) throw new Error('There is no canvas.');
+      if (brush === null) throw new Error('The browser has no canvas.');
       brush.fillStyle = background;
       brush.fillRect(0, 0, size, size);
       brush.drawImage(picture, 0, 0, size, size);
@@ -42,7 +42,7 @@ const drawSign = async (page: Page, svg: string, screen: LaunchScreen): Promise<
   return { side, pixels: new Uint8ClampedArray(Buffer.from(text, 'base64')) };
 };
 
-/** The sign in the middle of the screen, all around the color of its corner. */
+/** Centers the logo on the screen, surrounded by the color of its corner. */
 const onScreen = ({ width, height }: LaunchScreen, { side, pixels }: Sign): IndexedPicture => {
   const { palette, numbers: sign } = fewColors(pixels);
   const whole = new Uint8Array(width * height).fill(sign[0] ?? 0);
@@ -52,7 +52,7 @@ const onScreen = ({ width, height }: LaunchScreen, { side, pixels }: Sign): Inde
   return { width, height, palette, pixels: whole };
 };
 
-/** Draws what Apple's systems show while the installed page starts. */
+/** Draws the launch screens of Apple's systems. */
 export const drawLaunchScreens = async (browser: Browser, svg: string): Promise<void> => {
   const page = await browser.newPage();
   for (const screen of LAUNCH_SCREENS) {

@@ -8,11 +8,11 @@ import { DEFAULT_COLORS, DEFAULT_THEME } from '../../src/look/themes.ts';
 import { drawPicture } from '../../src/picture/svgFiles.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-/** The size that other sites show previews of links in. */
+/** The usual size of link previews. */
 const SIZE = { width: 1200, height: 630 } as const;
 const BOARD_SIDE = 540;
 const DISC_SHARE = 0.8;
-/** So far into a game a board looks like one. */
+/** The ply shown, at which a board looks typical. */
 const PLIES = 16;
 
 const middleGame = (game: GameName): Position => {
@@ -44,7 +44,7 @@ const pageFor = (game: GameName, icon: string): string => {
   </style><div class="board">${board}</div><div class="name">${icon}<span>Flipside</span></div>`;
 };
 
-/** Draws what other sites show beside a link to the page, for each game. */
+/** Draws the link preview of each game. */
 export const drawPreviews = async (browser: Browser, icon: string): Promise<void> => {
   const folder = fromRoot('public', 'previews');
   mkdirSync(folder, { recursive: true });

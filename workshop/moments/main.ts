@@ -21,11 +21,11 @@ import { CACHE, fromRoot } from '../../tools/paths.ts';
  */
 const [path = fromRoot('data', 'wthor-sample.txt.gz'), seed = '1'] = process.argv.slice(2);
 
-/** Games far apart in the file, which is sorted by moves. */
+/** Distance between the games, since the file is sorted by moves. */
 const STRIDE = 7919;
 const COUNT = 300;
 const FILE = fromRoot('data', 'moments.tsv.gz');
-/** What was found so far: the number of a game, and one of its moments. */
+/** The log: the number of a game, and one of its moments. */
 const FOUND = join(CACHE, 'moments', `${seed}.tsv`);
 const MICROSECONDS = 1e6;
 
@@ -47,7 +47,7 @@ const rowOf = (transcript: string, { ply }: Moment): string =>
     write(ply.playedLine),
   ].join('\t');
 
-/** The moments of a game; what its review took and the names of the reasons are printed. */
+/** The moments of a game; prints the time of its review and the names of the reasons. */
 const momentsOf = async (index: number): Promise<readonly string[]> => {
   const { transcript = '' } = games[(Number(seed) + index * STRIDE) % games.length] ?? {};
   const game = gameOf(STANDARD_START, transcript);

@@ -3,7 +3,7 @@ import { codeText } from '../../src/openings/code.ts';
 import type { CountedPosition } from './countPositions.ts';
 import type { Searched } from './searched.ts';
 
-/** A position with what is found after it. */
+/** A position and its searched successor positions. */
 interface Place {
   readonly code: string;
   readonly turn: 'black' | 'white';
@@ -24,13 +24,13 @@ const placesOf = (positions: readonly CountedPosition[]): readonly Place[] => {
   return [...places.values()];
 };
 
-/** A value for the side that moved before. */
+/** Negates a value for the side that moved before. */
 const valueBefore = ({ turn }: Place, before: Place, value: number): number =>
   turn === before.turn ? value : 0 - value;
 
 /**
- * Values of the positions that were searched deeply, by their codes, backed up from the last ones: the best of the moves whose
- * positions were searched too. Where the search prefers a move that leads elsewhere, its own value counts as well.
+ * Backs up the values of deeply searched positions, by their codes, from the last ones: the best value among the moves whose
+ * positions were searched too. If the search prefers a move to another position, its own value counts as well.
  */
 export const backedUp = (
   positions: readonly CountedPosition[],

@@ -17,7 +17,7 @@ interface Coded {
   readonly counted: CountedPosition;
 }
 
-/** The positions in order of their codes, which have to be all different. */
+/** Sorts the positions by code, which must be unique. */
 const inOrder = (positions: readonly CountedPosition[]): readonly Coded[] => {
   const coded = positions
     .map(counted => ({ code: codeOf(positionOfKey(counted.key)), counted }))
@@ -27,7 +27,7 @@ const inOrder = (positions: readonly CountedPosition[]): readonly Coded[] => {
   return coded;
 };
 
-/** The codes of the positions of the book after every legal move, each once. */
+/** The unique codes of the book positions after each legal move. */
 const codesAfter = (key: string, byCode: ReadonlyMap<number, CountedPosition>): readonly number[] => {
   const position = positionOfKey(key);
   const codes = [...legalMoves(position)].map(square => {
@@ -40,7 +40,7 @@ const codesAfter = (key: string, byCode: ReadonlyMap<number, CountedPosition>): 
 const bytesOf = (value: number, size: number): readonly number[] =>
   Array.from({ length: size }, (_, index) => Math.floor(value / 256 ** index) % 256);
 
-/** Seven bits in each byte, the lowest first; the eighth says that there are more. */
+/** A varint: seven bits in each byte, lowest first, with the eighth bit set if more follow. */
 const varints = (values: readonly number[]): readonly number[] => {
   const bytes: number[] = [];
   for (const value of values) {
@@ -53,7 +53,7 @@ const varints = (values: readonly number[]): readonly number[] => {
 
 const byteOf = (value: number | undefined): number => (value === undefined ? NO_VALUE : value + VALUE_OFFSET);
 
-/** The file of the book, unpacked, as `src/openings/bookFormat.ts` tells it. */
+/** The unpacked book file, as described in `src/openings/bookFormat.ts`. */
 export const makeBook = ({ positions, valueAt, depth, leastGames }: BookSource): Uint8Array => {
   const coded = inOrder(positions);
   const byCode = new Map(coded.map(({ code, counted }) => [code, counted]));

@@ -3,7 +3,7 @@ import { type OthelloPosition, play, STANDARD_START } from '../../src/game/othel
 import type { Move } from '../../src/game/transcript.ts';
 import type { TournamentGame } from './tournamentGames.ts';
 
-/** What happened in all games that reached a position, however they got there. */
+/** Statistics of all games that reached a position, in any move order. */
 export interface CountedPosition {
   readonly key: string;
   readonly ply: number;
@@ -12,7 +12,7 @@ export interface CountedPosition {
   draws: number;
   firstYear: number;
   lastYear: number;
-  /** How often the game went on to the position with this key. */
+  /** How often games continued to the position with this key. */
   readonly next: Map<string, number>;
 }
 
@@ -42,7 +42,7 @@ const count = (position: CountedPosition, { year, blackScore }: TournamentGame):
   position.lastYear = Math.max(position.lastYear, year);
 };
 
-/** Where a game has got to. */
+/** The current position of a game. */
 interface Place {
   readonly position: OthelloPosition;
   readonly key: string;
@@ -50,7 +50,7 @@ interface Place {
 
 const placeOf = (position: OthelloPosition): Place => ({ position, key: canonicalKey(position) });
 
-/** Games are sorted: many in a row go on from the same place by the same move: they share the place after it. */
+/** Consecutive games often share a position and a move, since games are sorted; they share the resulting position. */
 const stepper = (): ((before: Place, move: Move) => Place) => {
   let [from, by, to]: [Place?, Move?, Place?] = [];
   return (before, move) => {
@@ -62,7 +62,7 @@ const stepper = (): ((before: Place, move: Move) => Place) => {
   };
 };
 
-/** Moves every game on by a ply and counts the positions reached; those whose game is over are left behind. */
+/** Advances every game by a ply and counts the positions reached; finished games are dropped. */
 const stepAll = (games: readonly TournamentGame[], places: (Place | undefined)[], ply: number) => {
   const reached = new Map<string, CountedPosition>();
   const moves = new Map<string, Map<string, number>>();
@@ -84,8 +84,8 @@ const stepAll = (games: readonly TournamentGame[], places: (Place | undefined)[]
 };
 
 /**
- * The positions that at least `leastGames` games have reached, each after one of them, with the start first. Positions of equally
- * many plies never coincide with those of another number, so one ply after the other is counted whole.
+ * The positions reached by at least `leastGames` games, each after one of its predecessors, with the start first. Positions
+ * with different numbers of plies never coincide, so each ply is counted separately.
  */
 export const countPositions = (
   games: readonly TournamentGame[],

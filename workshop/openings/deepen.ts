@@ -12,17 +12,15 @@ import { openSearch, SEARCHED, SearchedPositions } from './searched.ts';
 import { readTournamentGames } from './tournamentGames.ts';
 
 /**
- * Searches the positions of the book deeply until the processor time is used up: first those where it ends, then those with a
- * name, then those that most games have reached. It goes on where it stopped, and several can run at once, each on its own share;
- * `npm run openings --prefix workshop` then backs up the values.
- *
- *     nice -n 19 npx tsx workshop/openings/deepen.ts --minutes 80 --shares 2 --share 1
+ * Searches the book's positions deeply until the CPU time is used up: first those where the book ends, then named ones, then
+ * those that most games have reached. A later run continues, and several can run in parallel on separate shares; `npm run
+ * openings --prefix workshop` then backs up the values.
  */
 const OPTIONS = {
-  minutes: { placeholder: 'N', help: 'Processor time to spend.' },
-  data: { placeholder: 'FOLDER', help: 'Where the tournament games are.' },
-  shares: { placeholder: 'N', help: 'How many of these run at once.' },
-  share: { placeholder: 'N', help: 'Which of them this one is, from 1 on.' },
+  minutes: { placeholder: 'N', help: 'CPU time to use.' },
+  data: { placeholder: 'FOLDER', help: 'The folder of the tournament games.' },
+  shares: { placeholder: 'N', help: 'The number of parallel runs.' },
+  share: { placeholder: 'N', help: 'The number of this run, from 1.' },
 } as const;
 
 const MOST_MINUTES = 10_000;
@@ -35,7 +33,7 @@ const minutesUsed = (): number => {
   return (user + system) / MICROSECONDS_PER_MINUTE;
 };
 
-/** From 1 on, the same for a code every time. */
+/** The share of a code, from 1, always the same. */
 const shareOf = (code: string, shares: number): number =>
   1 + (Number.parseInt(code.slice(-SHARE_DIGITS), 36) % shares);
 

@@ -5,7 +5,7 @@ import type { OpeningBook } from '../../src/openings/book.ts';
 import { GAMES_HEAD } from '../../src/openings/games.ts';
 import type { TournamentGame } from './tournamentGames.ts';
 
-/** Games of players who have played much come first, of equal ones the latest. */
+/** Sorts games of the most active players first, then the latest. */
 const byFame = (games: readonly TournamentGame[]): readonly TournamentGame[] => {
   const played = new Map<number, number>();
   for (const { black, white } of games)
@@ -15,7 +15,7 @@ const byFame = (games: readonly TournamentGame[]): readonly TournamentGame[] => 
   return [...games].sort((one, other) => fame(other) - fame(one) || other.year - one.year);
 };
 
-/** The places in the book of the positions of a game. */
+/** The indices in the book of a game's positions. */
 const placesOf = ({ transcript }: TournamentGame, book: OpeningBook): readonly number[] => {
   const places: number[] = [];
   let position: OthelloPosition | undefined = STANDARD_START;
@@ -33,13 +33,13 @@ interface GamesSource {
   readonly book: OpeningBook;
   /** The file with the names of the players. */
   readonly players: string;
-  /** How many games between the players who have played most are looked at, */
+  /** How many games between the most active players to consider. */
   readonly from: number;
-  /** and how many are taken for every position that has them. */
+  /** How many to take for each position that has games. */
   readonly each: number;
 }
 
-/** The games to look at, in order of their moves. */
+/** The games to consider, sorted by their moves. */
 const chosenGames = ({ games, book, from, each }: GamesSource): readonly TournamentGame[] => {
   const kept = new Uint8Array(book.size);
   const chosen = new Set<TournamentGame>();
@@ -64,7 +64,7 @@ const playersIn = (path: string): ReadonlyMap<number, string> =>
       }),
   );
 
-/** The file of games, unpacked: `src/openings/games.ts` reads it. */
+/** The unpacked file of games, as read by `src/openings/games.ts`. */
 export const makeGames = (source: GamesSource): string => {
   const chosen = chosenGames(source);
   const names = playersIn(source.players);

@@ -25,7 +25,7 @@ const codeAfter = (text: string): string => {
   return codeText(position);
 };
 
-/** All named openings, one row for each position, sorted by transcript. */
+/** All named openings, one row per position, sorted by transcript. */
 export const makeNamesFile = (folder: string): NamesFile => {
   const byPosition = new Map<string, [string, string, string, string, string]>();
   for (const [text = '', en = '', ja = ''] of rowsOf(join(folder, 'openings.tsv')))
@@ -40,7 +40,7 @@ export const makeNamesFile = (folder: string): NamesFile => {
   return { version: 1, sources: [...SOURCES], openings };
 };
 
-/** A row to a line, so that a change can be read. */
+/** One row per line, for readable diffs. */
 export const writeNames = ({ version, sources, openings }: NamesFile): string =>
   [
     `{"version":${version},"sources":${JSON.stringify(sources)},"openings":[`,

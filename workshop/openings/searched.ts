@@ -8,16 +8,16 @@ import { type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import { codeText } from '../../src/openings/code.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-/** What a deep search found of a position: its value for the side to move, and the code of the position after the best move. */
+/** The result of a deep search: the value for the side to move, and the code of the position after the best move. */
 export interface Searched {
   readonly value: number;
   readonly after: string;
 }
 
-/** The positions searched so far, kept with the sources, so that a later run goes on where the last one stopped. */
+/** The searched positions, stored with the sources so that a later run continues. */
 export const SEARCHED = fromRoot('workshop', 'openings', 'searched.tsv');
 
-/** A last line without a line end was cut off while it was written. */
+/** Drops a last line without a line end, which was truncated. */
 const readWholeLines = (path: string): readonly string[] => {
   const text = readFileSync(path, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
@@ -25,7 +25,7 @@ const readWholeLines = (path: string): readonly string[] => {
   return whole.split('\n').filter(line => line !== '');
 };
 
-/** A file with a line for each position: code, value, code after the best move. */
+/** The file has a line for each position: code, value, code after the best move. */
 export class SearchedPositions {
   readonly #path: string;
   readonly #found = new Map<string, Searched>();
@@ -52,17 +52,17 @@ export class SearchedPositions {
   }
 }
 
-/** How far a search goes: a number of plies, or as many as it takes to visit a number of positions. */
+/** The limit of a search: a depth in plies, or a number of nodes. */
 export type Reach = { readonly plies: number } | { readonly visited: number };
 
-/** In plies: farther than a search gets before it has visited enough positions. */
+/** In plies: deeper than any search gets within its node limit. */
 const FAR = 40;
 
-/** Stops one ply before the end of a game: a search to the end takes other steps, and longer. */
+/** Stops one ply before the end of the game, since a search to the end takes different steps and longer. */
 const pliesOf = (reach: Reach, position: OthelloPosition): number =>
   Math.min('plies' in reach ? reach.plies : FAR, emptySquares(position).size - 1);
 
-/** A search from an empty table: the same result every time, on every machine. */
+/** A search from an empty table, which is reproducible on every machine. */
 export const openSearch = async (): Promise<(position: OthelloPosition, reach: Reach) => Searched> => {
   let isEnough = false;
   const host = { now: () => 0, shouldStop: () => isEnough };

@@ -17,7 +17,7 @@ const faultAtFirst = (engine: PuzzleEngine, puzzle: Puzzle): string | undefined 
   return answerIn(puzzle.theme, scores) === undefined ? 'the best move is not clear' : undefined;
 };
 
-/** What is wrong with a move of the line: a reply that is not the best, or a move that is not the only one. */
+/** The error in a move of the line: a reply that is not the best, or a move that is not the only solution. */
 const faultAt = (
   engine: PuzzleEngine,
   puzzle: Puzzle,
@@ -32,7 +32,7 @@ const faultAt = (
   return made?.score === scores[0]?.score ? undefined : `reply ${index} is not the best`;
 };
 
-/** Solves a puzzle again: what is wrong with it, or undefined if it is as the file says. */
+/** Solves a puzzle again; returns its first error, or undefined if it is correct. */
 export const faultOf = (engine: PuzzleEngine, puzzle: Puzzle): string | undefined => {
   const first = faultAtFirst(engine, puzzle);
   if (first !== undefined) return first;

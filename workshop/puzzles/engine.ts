@@ -4,11 +4,11 @@ import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import type { Position } from '../../src/game/position.ts';
 
-/** What a tool asks of the engine; every answer is the same each time. */
+/** The engine functions for tools, with reproducible results. */
 export interface PuzzleEngine {
-  /** The score of every move, played out to the end of the game, best first. */
+  /** The exact score of every move, best first. */
   solve(position: Position): readonly MoveScore[];
-  /** The score of every move by a search of `depth` plies, best first. */
+  /** The score of every move at `depth` plies, best first. */
   look(position: Position, depth: number): readonly MoveScore[];
 }
 

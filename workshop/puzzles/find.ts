@@ -11,7 +11,7 @@ import type { HiddenPositions } from './hidden.ts';
 import { CLOSE, DEPTHS, EASY_EMPTIES, EMPTIES, FOUR_PLIES, LEAD, LEAST_MOVES } from './plan.ts';
 import { randomFor, type SourceGame, type SourceName } from './sources.ts';
 
-/** A position of a game, and after which ply it is. */
+/** A position of a game, and its ply. */
 interface Place {
   readonly game: SourceGame;
   readonly ply: number;
@@ -27,7 +27,7 @@ interface Found {
 const leadOf = ([best, second]: readonly MoveScore[]): number =>
   best === undefined || second === undefined ? 0 : best.score - second.score;
 
-/** Whether some glance goes wrong. */
+/** Whether a shallow look finds a wrong move. */
 const isTempting = (glances: readonly Glance[]): boolean => glances.some(({ loss }) => loss > 0);
 
 const themeAtEnd = ([best, second]: readonly MoveScore[]): PuzzleTheme | undefined => {
@@ -46,7 +46,7 @@ const findAtEnd = (engine: PuzzleEngine, position: Position): Found | undefined 
   return isEasy || isTempting(glances) ? { theme, scores, glances } : undefined;
 };
 
-/** Connect Four knows no better and worse wins here. */
+/** Connect Four puzzles do not distinguish better and worse wins. */
 const findFour = (engine: PuzzleEngine, position: Position): Found | undefined => {
   const found = findAtEnd(engine, position);
   return found?.theme === 'endgame' ? undefined : found;
@@ -59,7 +59,7 @@ const THEMES: Readonly<Record<string, PuzzleTheme>> = {
 };
 const NO_EXTRA = { black: 0, white: 0 };
 
-/** What the natural move gives away, if it can be said. */
+/** What the natural move loses, if known. */
 const themeInMidgame = (
   position: Position,
   best: MoveScore,
@@ -120,7 +120,7 @@ const isAt = (name: SourceName, random: () => number): ((position: Position, ply
   return position => emptySquares(position).size === wanted;
 };
 
-/** The position of a game that is looked at; undefined if there is nothing to choose. */
+/** The candidate position of a game; undefined if it offers no choice. */
 const placeIn = (name: SourceName, index: number, game: SourceGame): Place | undefined => {
   const course = replayOf(game.setup, game.moves);
   if (course.type === 'illegal') throw new Error(`Illegal game ${index} of ${name}.`);
@@ -131,7 +131,7 @@ const placeIn = (name: SourceName, index: number, game: SourceGame): Place | und
   return { game, ply, position };
 };
 
-/** The puzzle of a game as a line of the file; undefined if its position is none. */
+/** The puzzle of a game as a line of the file; undefined if the position makes none. */
 export const findPuzzle = (
   engine: PuzzleEngine,
   hidden: HiddenPositions,

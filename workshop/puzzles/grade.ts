@@ -4,17 +4,17 @@ import { flippedBy, legalMoves, type Position } from '../../src/game/position.ts
 import type { Square } from '../../src/game/square.ts';
 import type { PuzzleEngine } from './engine.ts';
 
-/** The move that a person makes who looks so far. */
+/** The move chosen by a person who looks this far ahead. */
 export interface Glance {
   readonly move: Square;
-  /** How much less than the best move it gets. */
+  /** How much worse it is than the best move. */
   readonly loss: number;
 }
 
-/** Plies that shallow players look ahead. */
+/** The search depths of shallow players. */
 const GLANCES = [1, 2, 4] as const;
 
-/** How much harder a puzzle is, in points of a rating. */
+/** The weights of difficulty, in rating points. */
 const POINTS = {
   base: 640,
   /** For each ply to the end, or for a fixed number in the midgame. */
@@ -22,7 +22,7 @@ const POINTS = {
   midgamePlies: 13,
   /** For each legal move beyond the second. */
   move: 18,
-  /** For each glance that goes wrong: the most discs, then deeper and deeper. */
+  /** For each shallow look that finds a wrong move: the most discs, then increasing depth. */
   wrong: [70, 90, 110, 190],
   /** For each disc that the natural move loses, up to a limit. */
   loss: 9,
@@ -36,7 +36,7 @@ const greedy = (position: Position): Square | undefined =>
     ? undefined
     : [...legalMoves(position)].sort((a, b) => flippedBy(position, b).size - flippedBy(position, a).size)[0];
 
-/** What people see who count discs, and who look one, two or four plies ahead. */
+/** The moves of people who count discs, or look one, two or four plies ahead. */
 export const glancesAt = (
   engine: PuzzleEngine,
   position: Position,
@@ -56,7 +56,7 @@ interface Graded {
   readonly isMidgame: boolean;
 }
 
-/** How difficult a puzzle is, on the scale of ratings. */
+/** The difficulty of a puzzle as a rating. */
 export const gradeOf = ({ position, glances, isMidgame }: Graded): number => {
   const plies = isMidgame
     ? POINTS.midgamePlies

@@ -9,7 +9,7 @@ import type { TournamentGame } from './sources.ts';
 
 const LAST = 7;
 
-/** The eight ways to look at a board. */
+/** The eight symmetries of the board. */
 const VIEWS: readonly ((square: Square) => Square)[] = [false, true].flatMap(isTurned =>
   [false, true].flatMap(isMirrored =>
     [false, true].map(isFlipped => (square: Square) => {
@@ -20,7 +20,7 @@ const VIEWS: readonly ((square: Square) => Square)[] = [false, true].flatMap(isT
   ),
 );
 
-/** Equal for equal discs of the side to move and of the other one, whatever their colors. */
+/** A key of the discs of the side to move and of the opponent, whatever their colors. */
 const keyOf = ({ discs, turn }: Position, view: (square: Square) => Square = square => square): string => {
   const signs = new Uint8Array(SQUARE_COUNT);
   for (const square of discs[turn]) signs[view(square)] = 1;
@@ -28,11 +28,11 @@ const keyOf = ({ discs, turn }: Position, view: (square: Square) => Square = squ
   return signs.join('');
 };
 
-/** A key that a position shares with its mirror images. */
+/** A key shared by all mirror images of a position. */
 export const canonicalKey = (position: Position): string =>
   VIEWS.map(view => keyOf(position, view)).sort()[0] ?? '';
 
-/** Positions that no puzzle may have, since tests are kept for them. */
+/** Positions reserved for tests, which must not become puzzles. */
 export class HiddenPositions {
   readonly #keys = new Set<string>();
 
@@ -40,12 +40,12 @@ export class HiddenPositions {
     this.#keys.add(keyOf(position));
   }
 
-  /** A board of 64 signs, with that of the side to move and of the other one. */
+  /** Reads a board of 64 symbols into the discs of the side to move and of the opponent. */
   addBoard(board: string, own: string, other: string): void {
     this.#keys.add([...board].map(sign => (sign === own ? 1 : sign === other ? 2 : 0)).join(''));
   }
 
-  /** Whether it is one of them, or a mirror image of one. */
+  /** Whether it is such a position, or a mirror image of one. */
   has(position: Position): boolean {
     return VIEWS.some(view => this.#keys.has(keyOf(position, view)));
   }
@@ -60,7 +60,7 @@ const addGame = (hidden: HiddenPositions, transcript: string, from: number): voi
 
 const SIDES: Readonly<Record<string, 'X' | 'O'>> = { X: 'O', O: 'X' };
 
-/** Lines `board side; ...`, or a table with a board and a side first. */
+/** Reads lines `board side; ...`, or a table whose first columns are board and side. */
 const addBoards = (hidden: HiddenPositions, path: string): void => {
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     const [board = '', side = ''] = line.split(/[\t ;]+/);

@@ -4,23 +4,23 @@ import { SampleFile } from './store.ts';
 import { KIND_OFFSET, SAMPLE_BYTES, SCORE_OFFSET, type Trainer } from './trainer.ts';
 
 /**
- * A search of an even depth asks what its leaves are worth to the side to move, one of an odd depth to the other side.
- * Weights that rate the side to move too high, since many positions they learned from come
- * after a random play, make scores swing from depth to depth. For each number of empty squares, from the end
- * backwards, enough is taken off that a search ending there agrees with one that ends a ply later.
+ * A search of an even depth evaluates leaves for the side to move, one of an odd depth for the opponent. Weights that
+ * overrate the side to move, because many of their training positions come after a random move, make scores swing between
+ * depths. For each number of empty squares, from the end backwards, a constant is subtracted so that a search ending there
+ * agrees with one that ends a ply later.
  */
 const TOURNAMENT_KIND = 0;
 const KIND_MASK = 0x7f;
 const COUNTS_PER_TABLE = 64;
 const PLIES_TO_LEAF = 3;
 const PLIES_TO_NEXT_LEAF = 4;
-/** With up to this many empty squares, searches solve the game. */
+/** With at most this many empty squares, searches solve the game. */
 const SOLVED_EMPTIES = 14;
 
 export interface BalancePlan {
   readonly trainer: Trainer;
   readonly folder: string;
-  /** How many tournament positions are searched for each number of empty squares. */
+  /** The number of tournament positions searched for each number of empty squares. */
   readonly amount: number;
 }
 
@@ -52,9 +52,9 @@ const solvedMean = (trainer: Trainer, positions: Uint8Array): number => {
   return meanScore(samples);
 };
 
-/** How much the current weights overrate the side to move, in discs, three plies after these positions. */
+/** The mean overrating of the side to move by the current weights, in discs, three plies after these positions. */
 const surplusAfter = (trainer: Trainer, positions: Uint8Array, isNearEnd: boolean): number => {
-  // The shallow search comes first: afterwards the table would give it the deeper search's values.
+  // The shallow search comes first; otherwise the table would give it the deeper search's values.
   const guess = searchedMean(trainer, positions, PLIES_TO_LEAF);
   const truth = isNearEnd
     ? solvedMean(trainer, positions)
@@ -62,7 +62,7 @@ const surplusAfter = (trainer: Trainer, positions: Uint8Array, isNearEnd: boolea
   return truth - guess;
 };
 
-/** Changes the weights for the number of empty squares; `phases` has the weights of all phases. */
+/** Corrects the weights for this number of empty squares; `phases` has the weights of all phases. */
 export const balance = (
   { trainer, folder, amount }: BalancePlan,
   phases: readonly Float32Array[],

@@ -13,7 +13,7 @@ export interface Delivery {
   readonly trainer: Trainer;
   readonly folder: string;
   readonly progress: Progress;
-  /** Path of the weights file. The recipe is written beside it. */
+  /** The path of the weights file; the recipe is written next to it. */
   readonly path: string;
 }
 

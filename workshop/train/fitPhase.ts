@@ -10,18 +10,18 @@ export interface Fit {
 
 export interface FitPlan {
   readonly samples: number;
-  /** Number of samples at the end that are not fitted. */
+  /** The number of samples at the end that are held out. */
   readonly heldOut: number;
   readonly ridge: number;
   readonly maxSteps: number;
-  /** The starting weights, which rare weights stay close to. */
+  /** The starting weights, to which rare weights stay close. */
   readonly start: Float32Array;
 }
 
 const STEPS_BETWEEN_LOOKS = 4;
 const PATIENCE_LOOKS = 3;
 
-/** Fits until the held-out error stops falling, and keeps the weights with the smallest one. */
+/** Fits until the held-out error stops falling, and keeps the best weights. */
 export const fitPhase = (trainer: Trainer, plan: FitPlan): Fit => {
   const { samples, heldOut, start } = plan;
   trainer.weights.set(start);

@@ -9,19 +9,19 @@ import type { Task } from './scoring.ts';
 import { SampleFile, writeWhole } from './store.ts';
 import { IMPORTANCE_OFFSET, SAMPLE_BYTES, SCORE_OFFSET, type Trainer } from './trainer.ts';
 
-/** The first positions with a number of empty squares, scored by one search. */
+/** The first positions with a number of empty squares, and the search that scores them. */
 export interface Tier {
   readonly search: Search;
   readonly amount: number;
-  /** How much a position counts in the fit, 1 to 255. */
+  /** The importance of a position in the fit, 1 to 255. */
   readonly importance: number;
 }
 
-/** How positions are scored, by their number of empty squares. */
+/** How to score positions, by their number of empty squares. */
 export interface Labels {
   readonly leastEmpties: number;
   readonly mostEmpties: number;
-  /** From many shallow searches to a few deep ones. A straight line corrects the scores of each by those of the last. */
+  /** From many shallow searches to a few deep ones. The scores of each are corrected by linear regression on the last. */
   readonly tiers: readonly Tier[];
 }
 
@@ -30,11 +30,11 @@ export interface Improvement {
   readonly folder: string;
   readonly progress: Progress;
   readonly labels: readonly Labels[];
-  /** How strongly rare weights are held to those improved on, in units of a sample's importance. */
+  /** The strength of the ridge that ties rare weights to the previous ones, in units of a sample's importance. */
   readonly ridge: number;
 }
 
-/** What has to be scored, the positions nearest to the end first. */
+/** The positions to score, those nearest to the end first. */
 export const tasksOf = (labels: readonly Labels[]): readonly Task[] =>
   labels.flatMap(({ leastEmpties, mostEmpties, tiers }) =>
     Array.from({ length: mostEmpties - leastEmpties + 1 }, (_, index) => leastEmpties + index).flatMap(
@@ -45,14 +45,14 @@ export const tasksOf = (labels: readonly Labels[]): readonly Task[] =>
 const labelsFor = (empties: number, labels: readonly Labels[]): Labels | undefined =>
   labels.find(({ leastEmpties, mostEmpties }) => leastEmpties <= empties && empties <= mostEmpties);
 
-/** The scores of one search as another would find them. */
+/** Converts the scores of one search to those another would find. */
 const correctedBy = (reference: Int8Array, scores: Int8Array): Int8Array => {
   const both = Math.min(scores.length, reference.length);
   const line = lineThrough(scores.subarray(0, both), reference.subarray(0, both));
   return scores.map(score => corrected(score, line));
 };
 
-/** The positions with a number of empty squares and their scores, as far as they have any. */
+/** The positions with a number of empty squares, with their scores where available. */
 export const labelledSamples = (folder: string, empties: number, labels: readonly Labels[]): Uint8Array => {
   const samples = new SampleFile(folder, empties).read();
   for (let at = 0; at < samples.length; at += SAMPLE_BYTES) samples[at + IMPORTANCE_OFFSET] = 0;
@@ -80,7 +80,7 @@ const readFit = (folder: string, phase: number): Float32Array | undefined => {
   return new Float32Array(new Uint8Array(readFileSync(path)).buffer);
 };
 
-/** Fits the weights of every phase that has labels, from those of `start`, and skips what an earlier run has fitted. */
+/** Fits the weights of every phase that has labels, starting from `start`; skips phases fitted by an earlier run. */
 export const improve = (
   { trainer, folder, progress, labels, ridge }: Improvement,
   start: readonly Float32Array[],
@@ -105,7 +105,7 @@ export const improve = (
   return phases;
 };
 
-/** What the fitted phases learned from, from the end backwards. */
+/** The training data of the fitted phases, from the end backwards. */
 export const improvementReports = (folder: string): readonly PhaseReport[] =>
   Array.from({ length: PHASE_COUNT }, (_, index) => pathOf(folder, PHASE_COUNT - 1 - index, 'json'))
     .filter(path => existsSync(path))

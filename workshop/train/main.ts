@@ -23,8 +23,8 @@ import { openWeights } from './weightsFile.ts';
 /** Improves the weights of the engine. It skips what an earlier run finished; see docs/TRAINING.md. */
 const OPTIONS = {
   games: { placeholder: 'FILE', help: 'Tournament games, gzipped.' },
-  workers: { placeholder: 'N', help: 'How many threads score positions (default 1).' },
-  'from-nothing': { help: 'Makes weights from nothing first.' },
+  workers: { placeholder: 'N', help: 'The number of threads that score positions (default 1).' },
+  'from-nothing': { help: 'First make weights from nothing.' },
 } as const;
 
 const DEFAULT_GAMES = join('..', 'shared', 'data', 'wthor', 'games.txt.gz');
@@ -52,7 +52,7 @@ const makeAnew = (trainer: Trainer): void => {
   writeWhole(START, gzipSync(packed(training, ROUNDS.at(-1)?.number ?? 0)));
 };
 
-/** The weights to improve, kept aside since the delivered ones take their place. */
+/** The weights to improve, copied because new ones will replace them. */
 const keepStart = (trainer: Trainer, isAnew: boolean): void => {
   if (existsSync(START)) return;
   mkdirSync(FOLDER, { recursive: true });

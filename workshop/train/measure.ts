@@ -5,7 +5,7 @@ import { KIND_OFFSET, SAMPLE_BYTES, type Trainer } from './trainer.ts';
 
 export interface Measurement {
   readonly empties: number;
-  /** Positions of each kind. */
+  /** The number of positions of each kind. */
   readonly amount: number;
   readonly search: Search;
 }
@@ -14,7 +14,7 @@ export interface MeasuredError {
   readonly empties: number;
   readonly kind: Kind;
   readonly positions: number;
-  /** Mean distance of the static evaluation from the score, in discs. */
+  /** The mean error of the static evaluation, in discs. */
   readonly meanAbsoluteError: number;
 }
 
@@ -46,7 +46,7 @@ const scoresOf = (
 const meanDistance = (values: ArrayLike<number>, scores: readonly number[]): number =>
   scores.reduce((sum, score, index) => sum + Math.abs((values[index] ?? 0) - score), 0) / scores.length;
 
-/** Errors of the current weights on positions that were not used for training. */
+/** The errors of the current weights on held-out positions. */
 export const measureErrors = (
   trainer: Trainer,
   folder: string,

@@ -10,7 +10,7 @@ export interface Split {
 }
 
 const MOST_STEPS = 60;
-/** Positions with a few more or fewer empty squares than the phase has count less. */
+/** The importance of positions with a few more or fewer empty squares than the phase. */
 const NEIGHBOUR_IMPORTANCE = 3;
 const NEIGHBOUR_EMPTIES = 2;
 
@@ -25,7 +25,9 @@ const splitSamples = (samples: Uint8Array, isNeighbour: boolean, split: Split): 
   }
 };
 
-/** What a phase learns from: `read` has the samples with a number of empty squares; those without a score do not count. */
+/**
+ * The training data of a phase: `read` returns the samples with a number of empty squares; those without a score are ignored.
+ */
 export const gatherSamples = (phase: number, read: (empties: number) => Uint8Array): Split => {
   const split: Split = { fitted: [], heldOut: [] };
   const own = emptiesOf(phase);
@@ -37,7 +39,7 @@ export const gatherSamples = (phase: number, read: (empties: number) => Uint8Arr
   return split;
 };
 
-/** The data a phase was fitted to, with its mean absolute errors in discs against the scores of the round. */
+/** The data of a phase's fit, with mean absolute errors in discs against the scores of the round. */
 export interface PhaseReport {
   readonly phase: number;
   readonly leastEmpties: number;
@@ -62,7 +64,7 @@ export const reportOf = (phase: number, { fitted, heldOut }: Split, fit: Fit): P
 
 const concat = (parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));
 
-/** Fits the weights of a phase to samples, from starting weights which rare weights stay close to. */
+/** Fits the weights of a phase to samples, from starting weights to which rare weights stay close. */
 export const fitSplit = (
   trainer: Trainer,
   { fitted, heldOut }: Split,

@@ -2,10 +2,10 @@ import type { Labels } from './improve.ts';
 import { LEAST_EMPTIES, MOST_EMPTIES } from './phases.ts';
 import type { Round } from './rounds.ts';
 
-/** The steps, in order. Numbers of positions are for each number of empty squares. */
+/** The steps in order. Numbers of positions are per number of empty squares. */
 export const POSITIONS = { amount: 345_000, leastEmpties: LEAST_EMPTIES, mostEmpties: MOST_EMPTIES, seed: 1 };
 
-/** How many positions are solved, by their empty squares: milliseconds for each position from 14 on. */
+/** The number of solved positions by empty squares; from 14 on a position takes milliseconds. */
 export const SOLVED: Readonly<Record<number, number>> = {
   8: 40_000,
   9: 40_000,
@@ -17,7 +17,7 @@ export const SOLVED: Readonly<Record<number, number>> = {
   15: 40_000,
 };
 
-/** The rounds that make weights from nothing. Four plies reach the following phase, whose weights are the newest. */
+/** The rounds that make weights from nothing. Four plies reach the next phase, whose weights are the newest. */
 export const ROUNDS: readonly Round[] = [
   { number: 1, depth: 4, level: 0, begin: 0, end: 100_000 },
   { number: 2, depth: 4, level: 0, begin: 100_000, end: 270_000 },
@@ -30,7 +30,7 @@ const SOLVING = { depth: 'end', level: 0 } as const;
 const ALMOST_SOLVING = { depth: 'end', level: 5 } as const;
 const REFERENCE = { depth: 12, level: 6 } as const;
 
-/** What weights are improved with. To be scored by eight plies instead of four takes a position five times as long. */
+/** The scoring for improved weights. Eight plies instead of four take five times as long per position. */
 export const LABELS: readonly Labels[] = [
   {
     leastEmpties: 12,
@@ -68,10 +68,10 @@ export const LABELS: readonly Labels[] = [
 ];
 export const IMPROVEMENT_RIDGE = 2000;
 
-/** Number of tournament positions for each number of empty squares with which the finished weights are balanced. */
+/** The number of tournament positions per number of empty squares for balancing. */
 export const BALANCED = 4000;
 
-/** The searches against which the errors of the finished weights are measured. */
+/** The searches for measuring the errors of the finished weights. */
 export const MEASURED = [
   { empties: 18, amount: 200, search: SOLVING },
   { empties: 22, amount: 100, search: { depth: 'end', level: 4 } },

@@ -2,17 +2,17 @@ import { below, makeRandom, shuffled } from '../../src/game/random.ts';
 import { SampleFile } from './store.ts';
 import { KIND_OFFSET, POSITION_BYTES, SAMPLE_BYTES, type Trainer } from './trainer.ts';
 
-/** The source of a position: a tournament, random plies after one, a game of the engine against itself. */
+/** The source of a position: a tournament game, random plies after one, or a self-play game. */
 export const KINDS = ['played', 'astray', 'own'] as const;
 export type Kind = (typeof KINDS)[number];
-/** Marks positions of games that are never used for fitting. */
+/** Marks held-out positions, which are never used for fitting. */
 export const HELD_OUT = 0x80;
 
 export interface PositionPlan {
   readonly folder: string;
-  /** Their plays in order, one square per byte. */
+  /** Their moves in order, one square per byte. */
   readonly games: readonly Uint8Array[];
-  /** Positions for each number of empty squares, at most. */
+  /** The maximum number of positions per number of empty squares. */
   readonly amount: number;
   readonly leastEmpties: number;
   readonly mostEmpties: number;
@@ -21,7 +21,7 @@ export interface PositionPlan {
 
 const SQUARES = 64;
 const HELD_OUT_SHARE = 0.05;
-/** The share of a game's positions that are taken, the share after random plies, and the share of the engine's own games. */
+/** The sampling rates: positions of a game, positions after random plies, and self-play games. */
 const PLAYED_SHARE = 0.9;
 const ASTRAY_SHARE = 0.9;
 const OWN_SHARE = 0.9;
@@ -46,10 +46,10 @@ const samplesIn = (samples: Uint8Array): readonly Uint8Array[] =>
     samples.slice(ply * SAMPLE_BYTES, (ply + 1) * SAMPLE_BYTES),
   );
 
-/** Positions by their empty squares, each once. */
+/** Unique positions by their empty squares. */
 class Collection {
   readonly #plan: PositionPlan;
-  /** For each number of empty squares the marks of positions; their bytes are the keys as text, since there are millions. */
+  /** For each number of empty squares the keys of positions, as text, because there are millions. */
   readonly #found = new Map<number, Map<string, number>>();
 
   constructor(plan: PositionPlan) {
@@ -78,7 +78,7 @@ class Collection {
   }
 }
 
-/** Makes the files of positions to score, in random order. */
+/** Creates the files of positions to score, in random order. */
 export const makePositions = (trainer: Trainer, plan: PositionPlan, report: (done: number) => void): void => {
   const random = makeRandom(plan.seed);
   const collection = new Collection(plan);

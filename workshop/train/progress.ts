@@ -5,7 +5,7 @@ const MILLISECONDS_PER_MINUTE = 60_000;
 const minutes = (milliseconds: number): string =>
   `${(milliseconds / MILLISECONDS_PER_MINUTE).toFixed(1)} min`;
 
-/** Shows how far a stage is and how long it will take: on a terminal in one line, otherwise now and then. */
+/** Shows progress and estimated time of a stage: in one line on a terminal, otherwise from time to time. */
 export class Progress {
   readonly #write: (text: string) => void;
   readonly #isScreen: boolean;

@@ -4,13 +4,13 @@ import { SampleFile } from './store.ts';
 import { SAMPLE_BYTES, type Trainer } from './trainer.ts';
 
 /**
- * A weight is left out if it hardly changes any estimate: its square, in units of the weights file, times how often a
- * million positions use it is less than this. Most of these are weights of rare configurations.
+ * The threshold for dropping a weight: its square, in units of the weights file, times its uses per million positions. Most
+ * dropped weights belong to rare configurations.
  */
 const LEAST_EFFECT = 300;
 const MILLION = 1e6;
 
-/** Sets the patterns' weights of a phase to 0 where that hardly matters; `uses` is how often `amount` positions use each. */
+/** Sets insignificant pattern weights of a phase to 0; `uses` counts the uses of each in `amount` positions. */
 export const pruned = (
   weights: Float32Array,
   uses: Float32Array,
@@ -23,7 +23,7 @@ export const pruned = (
     return isSmall ? 0 : weight;
   });
 
-/** Leaves out what hardly matters in any phase. */
+/** Drops insignificant weights in all phases. */
 export const pruneAll = (
   trainer: Trainer,
   folder: string,

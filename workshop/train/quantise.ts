@@ -5,7 +5,7 @@ const I16_LIMIT = 32767;
 const quantised = (weight: number, limit: number): number =>
   Math.max(-limit, Math.min(limit, Math.round(weight * UNITS_PER_DISC)));
 
-/** The bytes of a weights file: `groups` of weights, pattern by pattern, all phases of one together; counts last. */
+/** The bytes of a weights file: `groups` of weights, pattern by pattern with all phases of each, counts last. */
 export const packWeights = (phases: readonly Float32Array[], groups: readonly number[]): Uint8Array => {
   const parts: Uint8Array[] = [];
   let begin = 0;
