@@ -11,20 +11,20 @@ interface Means {
   readonly hidden: HiddenPositions;
 }
 
-/** The replies that are as good as any; none if the other side cannot move at once. */
+/** The best replies; none if the opponent has to pass. */
 const bestReplies = ({ engine }: Means, puzzle: Puzzle, position: Position): readonly Square[] => {
   if (position.turn === puzzle.color) return [];
   const scores = engine.solve(position);
   return scores.filter(({ score }) => score === scores[0]?.score).map(({ square }) => square);
 };
 
-/** The only move of a position that leaves a choice. */
+/** The only good move of a position with a choice. */
 const onlyMove = ({ engine, hidden }: Means, puzzle: Puzzle, position: Position): Square | undefined =>
   position.turn === puzzle.color && legalMoves(position).size >= LEAST_LINE_MOVES && !hidden.has(position)
     ? answerIn(puzzle.theme, engine.solve(position))
     : undefined;
 
-/** The longest line after a move of the person, of at most `most` further moves. */
+/** The longest continuation after the solver's move, with at most `most` further moves. */
 const lineAfter = (
   means: Means,
   puzzle: Puzzle,
@@ -42,8 +42,8 @@ const lineAfter = (
 };
 
 /**
- * Lets a puzzle near the end go on as long as each position after a best reply has again one move to be found. Each further
- * move makes it harder.
+ * Extends a puzzle near the end as long as each position after a best reply has a single best move again. Each further move
+ * makes it harder.
  */
 const lengthened = (means: Means, puzzle: Puzzle): Puzzle => {
   if (!isAtEnd(puzzle.theme) || puzzle.line.length > 0) return puzzle;
@@ -53,7 +53,7 @@ const lengthened = (means: Means, puzzle: Puzzle): Puzzle => {
   return { ...puzzle, line, rating: puzzle.rating + POINTS_EACH * (line.length / 2) };
 };
 
-/** Lets as many puzzles go on as are wanted, drawn by their ids: most puzzles stay a single move. */
+/** Extends the wanted number of puzzles, chosen by their ids; most puzzles keep a single move. */
 export const withLines = (means: Means, puzzles: readonly Puzzle[]): readonly Puzzle[] => {
   let count = puzzles.filter(({ line }) => line.length > 0).length;
   return puzzles

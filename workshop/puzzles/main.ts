@@ -30,7 +30,7 @@ const LOG = join(CACHE, 'puzzles', `${SEED}.tsv`);
 const shared = (...parts: readonly string[]): string =>
   join(existsSync(DATA) ? DATA : fromRoot('..', 'shared', 'data'), ...parts);
 
-/** What was found in each game of a source: a line, or nothing. */
+/** The result for each game of a source: a line, or nothing. */
 const readLog = (): Record<SourceName, string[]> => {
   const log: Record<SourceName, string[]> = { ending: [], midgame: [], small: [], anti: [], four: [] };
   if (!existsSync(LOG)) return log;
@@ -57,7 +57,7 @@ const positionKey = (line: string): string => {
   return `${position.rules} ${canonicalKey(position)}`;
 };
 
-/** Where a puzzle of the file came from. */
+/** The source of a puzzle in the file. */
 const sourceOf = ({ theme, setup: { game, shape } }: Puzzle): SourceName => {
   if (theme === 'corner' || theme === 'mobility') return 'midgame';
   if (game === 'connect4') return 'four';
@@ -68,7 +68,7 @@ const sourceOf = ({ theme, setup: { game, shape } }: Puzzle): SourceName => {
 const readFile = (): readonly string[] =>
   existsSync(ASSET) ? readFileSync(ASSET, 'utf8').split('\n').filter(Boolean) : [];
 
-/** Takes the puzzles of a source in the order of its games, as many of each theme as are wanted. */
+/** Takes the puzzles of a source in the order of its games, up to the limit per theme. */
 class Harvest {
   readonly lines: string[] = [];
   readonly #keys: Set<string>;
@@ -119,7 +119,7 @@ const harvests = SOURCES.map(name => ({
 for (const line of readFile())
   harvests.find(({ name }) => name === sourceOf(puzzleOf(line)))?.harvest.take(line);
 
-/** Looks at the next game of a source; returns whether there is a use for another one. */
+/** Examines the next game of a source; returns whether more are needed. */
 const step = (one: (typeof harvests)[number]): boolean => {
   const { name, harvest } = one;
   if (harvest.isFull) return false;

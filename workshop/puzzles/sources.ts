@@ -33,7 +33,7 @@ export interface SourceGame {
   readonly moves: Transcript;
 }
 
-/** The nth game of a source; undefined if it has no more. */
+/** The nth game of a source; undefined if there are no more. */
 export type Source = (index: number) => SourceGame | undefined;
 
 export const SOURCES = ['ending', 'midgame', 'small', 'anti', 'four'] as const;
@@ -45,11 +45,11 @@ const readGame = (transcript: string): SourceGame => {
   return { setup: STANDARD_SETUP, moves };
 };
 
-/** Random numbers of a source and a game. */
+/** The random generator for a game of a source. */
 export const randomFor = (name: SourceName, index: number): (() => number) =>
   makeRandom(SEED + 7919 * SOURCES.indexOf(name) + 104_729 * index);
 
-/** A game of the engine against itself, with slips. */
+/** A self-play game of the engine with occasional mistakes. */
 const playedGame = (engine: PuzzleEngine, setup: Setup, random: () => number): SourceGame => {
   const moves: Square[] = [];
   let position: Position = startOf(setup);

@@ -28,7 +28,7 @@ const backUp = (found: Readonly<Record<string, Searched>>): number | undefined =
   return backedUp(POSITIONS, code => byCode.get(code)).get(codeAfter('f5'));
 };
 
-test('a position is worth the best of the positions after it, for the side to move', () => {
+test('a position has the best value of its successors, for the side to move', () => {
   const found = {
     f5: { value: 4, after: codeAfter('f5d6') },
     f5d6: { value: -1, after: '' },
@@ -37,12 +37,12 @@ test('a position is worth the best of the positions after it, for the side to mo
   expect(backUp(found)).toBe(3);
 });
 
-test('its own search counts where the move that it prefers was not searched', () => {
+test('its own search counts if its best move was not searched', () => {
   const elsewhere = { f5: { value: 4, after: 'other' }, f5d6: { value: -1, after: '' } };
   expect(backUp(elsewhere)).toBe(4);
   expect(backUp({ f5: { value: 2, after: codeAfter('f5d6') } })).toBe(2);
 });
 
-test('a position that was not searched has no such value', () => {
+test('a position that was not searched has no value', () => {
   expect(backUp({ f5d6: { value: -1, after: '' } })).toBeUndefined();
 });

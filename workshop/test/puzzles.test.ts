@@ -9,7 +9,7 @@ import { faultOf } from '../puzzles/check.ts';
 import { openPuzzleEngine } from '../puzzles/engine.ts';
 import { HiddenPositions } from '../puzzles/hidden.ts';
 
-/** Those near the end are solved in no time. */
+/** Puzzles near the end, which are solved quickly. */
 const FEW_EMPTIES = 9;
 const EVERY = 25;
 
@@ -22,13 +22,13 @@ test('a sample of the puzzles, solved again, has the answers of the file', async
   expect(sample.filter(puzzle => faultOf(engine, puzzle) !== undefined)).toEqual([]);
 });
 
-test('another answer is found out', async () => {
+test('a wrong answer is detected', async () => {
   const engine = await openPuzzleEngine();
   const puzzle = puzzleOf(PUZZLE_ENTRIES.find(({ theme }) => theme === 'endgame')?.line ?? '');
   expect(faultOf(engine, { ...puzzle, score: puzzle.score + 2 })).toBeDefined();
 });
 
-test('a hidden position is known from all sides', () => {
+test('a reserved position is recognized in all symmetries', () => {
   const hidden = new HiddenPositions();
   const [one, other] = (['f5', 'd3'] as const).map(name => play(STANDARD_START, parseSquare(name)));
   if (one === undefined || other === undefined) throw new Error('not legal');

@@ -1,14 +1,14 @@
 import type { SampleFile } from './store.ts';
 import { IMPORTANCE_OFFSET, ROUND_OFFSET, SAMPLE_BYTES, SCORE_OFFSET, type Trainer } from './trainer.ts';
 
-/** Deep searches score a few positions; the shallow scores of all others are corrected by them. */
+/** Deep searches score a few positions; regression on them corrects the shallow scores of all others. */
 export interface Refinement {
   readonly number: number;
-  /** How many positions for each number of empty squares are scored again. */
+  /** The number of positions per number of empty squares that are scored again. */
   readonly amount: number;
   readonly depth: number;
   readonly level: number;
-  /** With up to this many empty squares, searches go to the end of the game. */
+  /** With at most this many empty squares, searches go to the end of the game. */
   readonly endEmpties: number;
   readonly endLevel: number;
 }
@@ -45,7 +45,7 @@ export const lineThrough = (shallow: Int8Array, deep: Int8Array): Line => {
   return { slope, offset: deepMean - slope * shallowMean };
 };
 
-/** A shallow score as the line predicts the deep one, in whole discs. */
+/** A shallow score corrected by the regression, in whole discs. */
 export const corrected = (score: number, { slope, offset }: Line): number =>
   Math.max(-MOST_DISCS, Math.min(MOST_DISCS, Math.round(slope * score + offset)));
 
@@ -59,7 +59,7 @@ const adjust = (samples: Uint8Array, from: number, line: Line): void => {
 
 const isDone = (samples: Uint8Array, number: number): boolean => (samples[ROUND_OFFSET] ?? 0) >= number;
 
-/** Refines all scores of a file at once; a file already refined stays as it is. */
+/** Refines all scores of a file at once; skips files that are already refined. */
 export const refineScores = (
   trainer: Trainer,
   file: SampleFile,

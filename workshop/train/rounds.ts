@@ -14,11 +14,11 @@ export type Round = Scoring | Refinement;
 /** Shallow searches score many positions. */
 export interface Scoring {
   readonly number: number;
-  /** Plies of the search that scores positions; positions near the end are solved. */
+  /** The depth of the scoring search in plies; positions near the end are solved. */
   readonly depth: number;
-  /** Level of its selective cuts, 0 for none. */
+  /** The level of its selective cuts, 0 for none. */
   readonly level: number;
-  /** For each number of empty squares, positions from `begin` up to but not including `end` are scored again. */
+  /** For each number of empty squares, the positions to score again, from `begin` up to but not including `end`. */
   readonly begin: number;
   readonly end: number;
 }
@@ -27,7 +27,7 @@ export interface Training {
   readonly trainer: Trainer;
   readonly folder: string;
   readonly progress: Progress;
-  /** How many positions for each number of empty squares are solved; no others with that number are scored. */
+  /** The number of solved positions per number of empty squares; no others with that number are scored. */
   readonly solved: Readonly<Record<number, number>>;
 }
 
@@ -43,7 +43,7 @@ const scoreChunk = (training: Training, round: Scoring, empties: number, samples
   for (let at = ROUND_OFFSET; at < samples.length; at += SAMPLE_BYTES) samples[at] = round.number;
 };
 
-/** Scores what this round, or any round for solved positions, has not yet scored. */
+/** Scores positions that neither this round nor, for solved positions, any other has scored. */
 const scorePositions = (training: Training, round: Scoring, empties: number): void => {
   const file = new SampleFile(training.folder, empties);
   const samples = file.read();
@@ -96,7 +96,7 @@ const newestWeights = (training: Training, round: number): readonly Float32Array
 export const sealed = (trainer: Trainer, phases: readonly Float32Array[]): Uint8Array =>
   sealWeights(packWeights(phases, trainer.groups));
 
-/** The weights file of a round, with weights of the previous round where there are none yet. */
+/** The weights file of a round, with the previous round's weights where there are none yet. */
 export const packed = (training: Training, round: number): Uint8Array =>
   sealed(training.trainer, newestWeights(training, round));
 
@@ -117,7 +117,7 @@ const runPhase = (training: Training, round: Round, phase: number): void => {
   training.progress.note(`round ${round.number}: ${report}`);
 };
 
-/** Scores and fits phase after phase from the end backwards, and skips what an earlier run has finished. */
+/** Scores and fits phase after phase from the end backwards; skips what an earlier run has finished. */
 export const runRound = (training: Training, round: Round): void => {
   for (const phase of PHASES_BACKWARDS) runPhase(training, round, phase);
 };

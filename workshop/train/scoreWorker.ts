@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { runTask, type Task } from './scoring.ts';
 import { Trainer } from './trainer.ts';
 
-/** Works off one task after another; `undefined` asks for the next one, a number is the finished share of the present one. */
+/** Works through tasks; sends `undefined` to request the next one, and numbers for the finished share of the current one. */
 const { folder, weights } = workerData as { readonly folder: string; readonly weights: string };
 const trainer = await Trainer.load();
 const file = gunzipSync(readFileSync(weights));

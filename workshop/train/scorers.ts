@@ -7,7 +7,7 @@ export interface Scorers {
   readonly folder: string;
   /** The packed weights file that the searches use. */
   readonly weights: string;
-  /** How many tasks are worked on at once, each by a thread of its own. */
+  /** The number of parallel tasks, each in its own thread. */
   readonly workers: number;
   readonly progress: Progress;
 }
@@ -17,7 +17,7 @@ const WORKER = new URL('./scoreWorker.ts', import.meta.url);
 const isOpen = (folder: string, { empties, search, amount }: Task): boolean =>
   new ScoreFile(folder, empties, search).count < amount;
 
-/** Works off all tasks, the first ones first. Scores found before a stop are kept. */
+/** Runs all tasks in order. Scores found before an interruption are kept. */
 export const scoreAll = async (
   { folder, weights, workers, progress }: Scorers,
   tasks: readonly Task[],

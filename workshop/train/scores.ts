@@ -2,7 +2,9 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'n
 import { join } from 'node:path';
 import { SAMPLE_BYTES, SCORE_OFFSET, type Trainer } from './trainer.ts';
 
-/** How a position is scored: some plies deep, or to the end of the game; with a level of selective cuts, 0 for none. */
+/**
+ * The search that scores a position: a depth in plies, or to the end of the game, and a level of selective cuts, 0 for none.
+ */
 export interface Search {
   readonly depth: number | 'end';
   readonly level: number;
@@ -19,7 +21,7 @@ export class ScoreFile {
     this.#path = join(folder, `${empties}.${nameOf(search)}.scores`);
   }
 
-  /** How many positions have a score. */
+  /** The number of positions with a score. */
   get count(): number {
     return existsSync(this.#path) ? statSync(this.#path).size : 0;
   }

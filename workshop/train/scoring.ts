@@ -2,7 +2,7 @@ import { ScoreFile, type Search, search } from './scores.ts';
 import { SampleFile } from './store.ts';
 import { SAMPLE_BYTES, type Trainer } from './trainer.ts';
 
-/** How many positions with a given number of empty squares a search has to score. */
+/** The number of positions to score for each number of empty squares. */
 export interface Task {
   readonly empties: number;
   readonly search: Search;
@@ -12,7 +12,7 @@ export interface Task {
 const CHUNK_SAMPLES = 500;
 const END_CHUNK_SAMPLES = 50;
 
-/** Scores the positions that have no score yet, and saves scores as they are found. */
+/** Scores positions without a score, and saves scores as they are found. */
 export const runTask = (
   trainer: Trainer,
   folder: string,

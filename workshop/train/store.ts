@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { SAMPLE_BYTES } from './trainer.ts';
 
-/** Writes a file atomically: it is there whole or not at all. */
+/** Writes a file atomically: completely or not at all. */
 export const writeWhole = (path: string, bytes: Uint8Array | string): void => {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.draft`;

@@ -70,12 +70,12 @@ export class Trainer {
     this.groups = [...patterns, this.#exports.COUNT_TABLES.value * COUNTS_PER_TABLE];
   }
 
-  /** The samples of a game's positions before each play, with score and importance 0. */
+  /** The samples of a game's positions before each move, with score and importance 0. */
   replay(squares: Uint8Array): Uint8Array {
     const game = this.#chunk + MAX_PLIES * SAMPLE_BYTES;
     this.#bytes(game, squares.length).set(squares);
     const plies = this.#exports.replay(game, squares.length, this.#chunk);
-    if (plies < squares.length) throw new Error('A transcript has an illegal play.');
+    if (plies < squares.length) throw new Error('A transcript has an illegal move.');
     return this.#bytes(this.#chunk, plies * SAMPLE_BYTES).slice();
   }
 
@@ -83,7 +83,7 @@ export class Trainer {
     this.#exports.setSeed(seed);
   }
 
-  /** The samples of a game that the engine plays against itself after some random plies. */
+  /** The samples of a self-play game after some random plies. */
   playGame(randomPlies: number): Uint8Array {
     const plies = this.#exports.playGame(randomPlies, this.#chunk);
     return this.#bytes(this.#chunk, plies * SAMPLE_BYTES).slice();
@@ -96,7 +96,7 @@ export class Trainer {
     return found ? this.#bytes(this.#chunk, SAMPLE_BYTES).slice() : undefined;
   }
 
-  /** Takes a weights file and forgets search results from other weights. */
+  /** Loads a weights file and clears search results from other weights. */
   useWeights(file: Uint8Array): void {
     this.#bytes(this.#exports.weightsRoom(file.length), file.length).set(file);
     if (this.#exports.useWeights() === 0) throw new Error('These are not the weights of this engine.');

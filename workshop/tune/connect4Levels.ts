@@ -10,9 +10,9 @@ import { runTool } from './runTool.ts';
 
 /** Lets each level of Flipside play the one below in Connect Four: `npx tsx workshop/tune/connect4Levels.ts`. */
 const OPTIONS = {
-  games: { placeholder: 'N', help: 'For each pair.' },
-  from: { placeholder: 'LEVEL', help: 'The lowest upper one of a pair.' },
-  to: { placeholder: 'LEVEL', help: 'The highest one.' },
+  games: { placeholder: 'N', help: 'Games for each pair.' },
+  from: { placeholder: 'LEVEL', help: 'The lowest level to test against the one below.' },
+  to: { placeholder: 'LEVEL', help: 'The highest level to test.' },
 } as const;
 
 const HIGHEST = LEVELS.solver?.max ?? 1;
@@ -20,7 +20,7 @@ const GAMES = 200;
 const MOST_GAMES = 10_000;
 const MEANS = { milliseconds: 1000, threads: 1 };
 
-/** A clock driven by visited positions, at two million a second, so that games are the same on every machine. */
+/** A clock driven by visited nodes, at two million per second, so that games are reproducible on every machine. */
 let looks = 0;
 const engine = new WasmEngine(await loadEngineProgram(), {
   now: () => looks++ * 0.5,
@@ -38,7 +38,7 @@ const playGame = (levels: ByColor<number>, seed: number): Winner => {
   return winnerOf(position);
 };
 
-/** The points of the upper level: 1 for a win, half for a draw. Colors alternate. */
+/** The points of the higher level: 1 for a win, half for a draw. Colors alternate. */
 const pointsOf = (upper: number, game: number): number => {
   const isBlack = game % 2 === 0;
   const levels = isBlack ? { black: upper, white: upper - 1 } : { black: upper - 1, white: upper };

@@ -1,16 +1,16 @@
 import type { MatchGame } from '../../cli/match/matchResult.ts';
 import { solve } from './leastSquares.ts';
 
-/** What two players scored against each other. */
+/** The result between two players. */
 export interface Score {
   readonly first: string;
   readonly second: string;
-  /** Points of the first; a draw is half a point. */
+  /** Points of the first player; a draw is half a point. */
   readonly points: number;
   readonly games: number;
 }
 
-/** A strength in Elo, and half of its 95 % interval. */
+/** An Elo rating, and half of its 95 % interval. */
 export interface Rating {
   readonly elo: number;
   readonly within: number;
@@ -19,7 +19,7 @@ export interface Rating {
 const ELO_UNIT = 400 / Math.LN10;
 const DEVIATIONS = 1.959964;
 const STEPS = 30;
-/** Keeps a player who has won or lost every game within reach. */
+/** Bounds the rating of a player who has won or lost every game. */
 const PRIOR_GAMES = 1;
 
 export const scoreOf = (first: string, second: string, games: readonly MatchGame[]): Score => ({
@@ -31,7 +31,7 @@ export const scoreOf = (first: string, second: string, games: readonly MatchGame
 
 const chanceOf = (difference: number): number => 1 / (1 + Math.exp(-difference));
 
-/** The slope and the curvature of the likelihood of all scores, by player; the first player stays where it is. */
+/** Gradient and Hessian of the log-likelihood of all results, by player; the first player is fixed. */
 const derivatives = (players: readonly string[], strengths: readonly number[], scores: readonly Score[]) => {
   const slope = players.map(() => 0);
   const curvature = players.map(() => players.map(() => 0));
@@ -58,12 +58,12 @@ const derivatives = (players: readonly string[], strengths: readonly number[], s
   return { slope, curvature };
 };
 
-/** Without the first player, whose strength is given. */
+/** Removes the first player, whose rating is fixed. */
 const rest = <T>(list: readonly T[]): readonly T[] => list.slice(1);
 
 /**
- * The strengths under which the scores are likeliest (Bradley and Terry), relative to the first player. Every player must be
- * joined to the first by games.
+ * Maximum-likelihood ratings (Bradley and Terry), relative to the first player, to whom every player must be connected by
+ * games.
  */
 export const ratingsOf = (players: readonly string[], scores: readonly Score[]): readonly Rating[] => {
   let strengths = players.map(() => 0);

@@ -17,10 +17,10 @@ import { runTool } from './runTool.ts';
  */
 const OPTIONS = {
   first: { placeholder: 'FILE', help: 'A compiled engine.' },
-  second: { placeholder: 'FILE', help: 'The one that it is compared with.' },
-  games: { placeholder: 'FILE', help: 'Tournament games, one a line.' },
-  endings: { placeholder: 'N', help: 'How many of them.' },
-  ffo: { placeholder: 'N', help: 'How many of the ten problems, from #40 on.' },
+  second: { placeholder: 'FILE', help: 'The engine to compare it with.' },
+  games: { placeholder: 'FILE', help: 'Tournament games, one per line.' },
+  endings: { placeholder: 'N', help: 'The number of endings.' },
+  ffo: { placeholder: 'N', help: 'The number of FFO problems, from #40 on.' },
 } as const;
 
 const WEIGHTS = fromRoot('public', 'assets', 'flipside.weights');
@@ -56,7 +56,7 @@ const solve = (engine: WasmEngine, position: OthelloPosition): Effort => {
   return { nodes, score, seconds: (user + system) / MILLION };
 };
 
-/** The ratio of two sums, and the geometric mean of the single ratios. */
+/** The ratio of the sums, and the geometric mean of the individual ratios. */
 const compare = (first: readonly number[], second: readonly number[]): string => {
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   const logs = first.map((value, index) => Math.log(value / (second[index] ?? value)));

@@ -17,7 +17,7 @@ interface TuningExports {
 /** The level without selective cuts. */
 const NO_CUTS = 0;
 
-/** Small, since it is emptied before each search: a shallow search would find a deeper one's values in it. */
+/** Small, since it is cleared before each search; otherwise a shallow search would find values of a deeper one. */
 const HASH_BITS = 18;
 
 /** Evaluates positions at exact depths, without selective cuts. */

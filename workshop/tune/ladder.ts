@@ -11,10 +11,10 @@ import { runTool } from './runTool.ts';
  * continues from its logs; a changed evaluation needs another folder.
  */
 const OPTIONS = {
-  openings: { placeholder: 'FILE', help: 'Balanced openings, one a line.' },
-  logs: { placeholder: 'FOLDER', help: 'Where the games are kept.' },
-  games: { placeholder: 'N', help: 'For each pair.' },
-  of: { placeholder: 'NAME', help: 'Only the pairs that list this character first.' },
+  openings: { placeholder: 'FILE', help: 'Balanced openings, one per line.' },
+  logs: { placeholder: 'FOLDER', help: 'The folder for logs of games.' },
+  games: { placeholder: 'N', help: 'Games for each pair.' },
+  of: { placeholder: 'NAME', help: 'Only pairs with this character first.' },
 } as const;
 
 const HIGHEST_LEVEL = 6;
@@ -48,7 +48,7 @@ const tableOf = (shares: Shares): readonly string[] => [
   ),
 ];
 
-/** Every character against every rival, two characters only once. */
+/** Every character against every rival; each pair of characters only once. */
 const pairsOf = (common: Omit<Pair, 'first' | 'second' | 'name'>): readonly Pair[] =>
   CHARACTERS.flatMap((first, index) =>
     RIVALS.filter(([, player]) => !CHARACTERS.slice(0, index + 1).some(known => known === player)).map(

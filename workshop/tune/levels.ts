@@ -17,19 +17,19 @@ import { runTool } from './runTool.ts';
  */
 const OPTIONS = {
   openings: { placeholder: 'FILE', help: 'As "flipside openings" makes them.' },
-  logs: { placeholder: 'FOLDER', help: 'Where the games are kept.' },
+  logs: { placeholder: 'FOLDER', help: 'The folder for logs of games.' },
   games: {
     placeholder: 'N',
-    help: 'For each pair; a quarter of them from level 9 on, where games are long.',
+    help: 'Games for each pair; a quarter from level 9 on, where games are long.',
   },
-  ms: { placeholder: 'N', help: 'What full strength thinks about a move, in processor time.' },
-  of: { placeholder: 'WORD', help: 'Only pairs of this kind; the tables then have what the logs have.' },
+  ms: { placeholder: 'N', help: 'CPU time of full strength per move.' },
+  of: { placeholder: 'WORD', help: 'Only pairs of this kind; the tables then show the results in the logs.' },
 } as const;
 
 const HIGHEST = LEVELS.flipside?.max ?? 1;
 const KINDS = ['levels', 'beginners', 'characters', 'none'] as const;
 type Kind = (typeof KINDS)[number];
-/** The levels that beginners can beat, those that characters play, and the first whose games are long. */
+/** The levels that play beginners, those that play characters, and the first with long games. */
 const FOR_BEGINNERS = [1, 2, 3] as const;
 const FOR_CHARACTERS = [2, 3, 4, 5] as const;
 const FIRST_LONG = 9;
@@ -45,7 +45,7 @@ interface Planned {
   readonly first: string;
   readonly second: string;
   readonly name: string;
-  /** The share of the usual number of games. */
+  /** The share of the default number of games. */
   readonly share: number;
 }
 
@@ -71,7 +71,7 @@ const PLANNED: readonly Planned[] = [
   ),
 ];
 
-/** The name of `flipside match` for a player. */
+/** The player's name for `flipside match`. */
 const specOf = (player: string, ms: number): string => {
   const level = /^level (\d+)$/.exec(player)?.[1];
   if (level === undefined) return player;

@@ -21,14 +21,14 @@ import { runTool } from './runTool.ts';
  *     npx tsx workshop/tune/middle.ts --engine build/engine.wasm --milliseconds 100
  */
 const OPTIONS = {
-  positions: { placeholder: 'N', help: 'How many there are to be.' },
-  shares: { placeholder: 'N', help: 'How many of these run at once.' },
-  share: { placeholder: 'N', help: 'Which of them this one is, from 1 on.' },
+  positions: { placeholder: 'N', help: 'The total number of positions.' },
+  shares: { placeholder: 'N', help: 'The number of parallel runs.' },
+  share: { placeholder: 'N', help: 'The number of this run, from 1.' },
   engine: { placeholder: 'FILE', help: 'A compiled engine.' },
-  milliseconds: { placeholder: 'N', help: 'Its processor time for a move.' },
+  milliseconds: { placeholder: 'N', help: 'The engine’s CPU time per move.' },
 } as const;
 
-/** A line for each position: board, side to move, and the scores of moves that are known, the best one first. */
+/** A line for each position: board, side to move, and the known scores of moves, best first. */
 const SOLVED = fromRoot('data', 'middle.obf');
 const GAMES = fromRoot('data', 'wthor-sample.txt.gz');
 const WEIGHTS = fromRoot('public', 'assets', 'flipside.weights');
@@ -82,7 +82,7 @@ const scoreAfter = (search: Search, position: OthelloPosition, square: Square): 
   return after.turn === position.turn ? score : -score;
 };
 
-/** Where the engine chooses a move without a score, that is solved too, and kept. */
+/** Also solves and saves moves chosen by the engine that have no score yet. */
 const measure = async (program: string, milliseconds: number): Promise<void> => {
   const [search, solve] = [await openSearch(program), await openSearch(PROGRAM)];
   const losses: number[] = [];

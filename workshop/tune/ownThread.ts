@@ -3,13 +3,13 @@ import type { EnginePort } from '../../src/engine/engineClient.ts';
 import type { ToWorker } from '../../src/engine/messages.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 
-/** The clock of these engines counts processor time: other work on the machine makes no move weaker. */
+/** A clock of CPU time, so that other work on the machine does not weaken the engines. */
 const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Opens engines in this thread: a worker takes longer to start than many games of the low levels. */
+/** Opens engines in this thread, since starting a worker takes longer than many games of the low levels. */
 export const openInThread = async (): Promise<() => EnginePort> => {
   const [program, weights] = await Promise.all([loadEngineProgram(), readWeights()]);
   return () => {

@@ -11,7 +11,7 @@ import { STANDARD_START } from '../../src/game/othello/position.ts';
 
 const TIMEOUT_MILLISECONDS = 120_000;
 
-/** Two players, as `flipside match` names them, and how many games they play. The log lets a stopped run continue. */
+/** Two players, named as for `flipside match`, and the number of games. The log lets an interrupted run continue. */
 export interface Pair {
   readonly first: string;
   readonly second: string;
@@ -20,7 +20,7 @@ export interface Pair {
   readonly logs: string;
   /** The log's name in the folder. */
   readonly name: string;
-  /** Starts an engine; in a worker of its own unless it is given. */
+  /** Starts an engine, by default in its own worker. */
   readonly openEngine?: () => EnginePort;
 }
 

@@ -33,7 +33,7 @@ interface Bucket {
 
 const OPTIONS = {
   games: { placeholder: 'FILE', help: 'Tournament games, games.txt.gz.' },
-  positions: { placeholder: 'N', help: 'How many for each number of empty squares.' },
+  positions: { placeholder: 'N', help: 'Positions for each number of empty squares.' },
 } as const;
 const DEFAULT_POSITIONS = 40;
 const MOST_POSITIONS = 100_000;

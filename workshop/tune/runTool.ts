@@ -1,6 +1,6 @@
 import { CommandLine, type OptionSpecs, UsageError } from '../../cli/program/commandLine.ts';
 
-/** Runs a program with these options; bad input is one sentence and exit code 2, as in `flipside`. */
+/** Runs a program with these options; invalid input causes one sentence and exit code 2, as in `flipside`. */
 export const runTool = async (
   options: OptionSpecs,
   work: (line: CommandLine) => void | Promise<void>,

@@ -70,7 +70,7 @@ export class VariantGames {
     this.#exports.takeOwnWeights(set, anti);
   }
 
-  /** Forgets the samples and makes space for this many. */
+  /** Clears the samples and allocates space for this many. */
   makeRoom(samples: number): void {
     this.#samples = this.#exports.makeRoom(samples);
   }

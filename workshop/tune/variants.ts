@@ -12,14 +12,14 @@ import { type Sample, VariantGames } from './variantGames.ts';
  */
 const OPTIONS = {
   rules: { placeholder: 'NAME', help: 'othello or anti.' },
-  rounds: { placeholder: 'N', help: 'Each begins with the weights of the one before.' },
-  samples: { placeholder: 'N', help: 'Positions a round.' },
-  depth: { placeholder: 'N', help: 'Plies that the players look ahead.' },
+  rounds: { placeholder: 'N', help: 'The number of rounds; each starts with the weights of the previous one.' },
+  samples: { placeholder: 'N', help: 'Positions per round.' },
+  depth: { placeholder: 'N', help: 'Search depth of the players in plies.' },
 } as const;
 
 const DEFAULTS = { rounds: 3, samples: 400_000, depth: 4 } as const;
 const LIMITS = { rounds: 100, samples: 1_000_000, depth: 12 } as const;
-/** A board listed several times is chosen more often. */
+/** Boards listed several times are chosen more often. */
 const BOARDS =
   '8x8 8x8 8x8 8x8 8x8 6x6 6x6 6x6 6x6 7x7 7x7 8x6 8x6 7x4 7x4 5x5 5x5 6x5 6x5 8x5 5x8 4x8 6x4 4x6 5x4 3x8 7x8';
 const FREE_SHARE = 0.3;
@@ -55,7 +55,7 @@ const add = (rows: number[][], row: number, column: number, amount: number): voi
   cells[column] = (cells[column] ?? 0) + amount;
 };
 
-/** Keeps weights small, and those of neighbouring phases close. */
+/** Keeps weights small, and those of neighboring phases close. */
 const regularize = (rows: number[][], terms: number): void => {
   const said = rows.map((row, index) => row[index] ?? 0);
   said.forEach((amount, index) => {
@@ -70,7 +70,7 @@ const regularize = (rows: number[][], terms: number): void => {
   });
 };
 
-/** Least squares; a position of a small board counts as much as the others. */
+/** Least squares, with equal weight for positions of all board sizes. */
 const fit = (games: VariantGames): readonly number[] => {
   const size = games.phases * games.terms;
   const rows = Array.from({ length: size }, () => new Array<number>(size + 1).fill(0));

@@ -24,14 +24,14 @@ import { runTool } from './runTool.ts';
  */
 const OPTIONS = {
   first: { placeholder: 'FILE', help: 'A compiled engine.' },
-  second: { placeholder: 'FILE', help: 'The one that it plays against.' },
-  'first-weights': { placeholder: 'FILE', help: 'Weights of the first, if not those of the sources.' },
-  'second-weights': { placeholder: 'FILE', help: 'Weights of the second.' },
-  milliseconds: { placeholder: 'N', help: 'Processor time for a move.' },
-  'first-pace': { placeholder: 'PACE', help: 'What that is to the first: a limit, or the mean of a game.' },
-  'second-pace': { placeholder: 'PACE', help: 'What it is to the second.' },
-  games: { placeholder: 'N', help: 'How many, an even number.' },
-  seed: { placeholder: 'N', help: 'Of the openings.' },
+  second: { placeholder: 'FILE', help: 'The engine it plays against.' },
+  'first-weights': { placeholder: 'FILE', help: 'Weights of the first engine, if not those of the sources.' },
+  'second-weights': { placeholder: 'FILE', help: 'Weights of the second engine.' },
+  milliseconds: { placeholder: 'N', help: 'CPU time per move.' },
+  'first-pace': { placeholder: 'PACE', help: 'The first engine’s time control: a limit, or the mean of a game.' },
+  'second-pace': { placeholder: 'PACE', help: 'The second engine’s time control.' },
+  games: { placeholder: 'N', help: 'The number of games, which must be even.' },
+  seed: { placeholder: 'N', help: 'The seed for the openings.' },
 } as const;
 
 const WEIGHTS = fromRoot('public', 'assets', 'flipside.weights');
@@ -43,7 +43,7 @@ const WARM_UP_MILLISECONDS = 1500;
 const PERCENT = 100;
 const MICROSECONDS = 1000;
 
-/** The phases, by empty squares, in which a side's own scores are compared with the result of the game. */
+/** Ranges of empty squares in which a side's scores are compared with the result of the game. */
 const PHASES = [
   [13, 18],
   [19, 24],
@@ -55,7 +55,7 @@ const PACES = ['limit', 'mean'] as const;
 type Pace = (typeof PACES)[number];
 type TimeLimit = Extract<SearchLimit, { readonly type: 'time' }>;
 
-/** The time for a move by the number of empty squares; a mean is what full strength has on the page. */
+/** The time for a move by the number of empty squares; `mean` is the time control of full strength on the page. */
 const LIMITS: Readonly<Record<Pace, (milliseconds: number, empties: number) => TimeLimit>> = {
   limit: milliseconds => ({ type: 'time', milliseconds }),
   mean: (milliseconds, empties) => ({ type: 'time', ...timeOfMean(milliseconds, empties) }),
@@ -69,11 +69,11 @@ const processorTime = (): number => {
 class Side {
   readonly #engine: WasmEngine;
   readonly #pace: Pace;
-  /** Empty squares, score and the result of the game, of every move. */
+  /** For every move: empty squares, score and the result of the game. */
   readonly scores: [empties: number, score: number, result: number][] = [];
   milliseconds = 0;
   moves = 0;
-  /** How long the slowest move took, and by how much the latest one exceeded its limit. */
+  /** The time of the slowest move, and the largest overrun of the limit. */
   slowest = 0;
   latest = Number.NEGATIVE_INFINITY;
 
@@ -89,7 +89,7 @@ class Side {
     return new Side(engine, pace);
   }
 
-  /** Compiled code gets faster while it runs. */
+  /** Warms up the engine, since compiled code gets faster while it runs. */
   warmUp(): void {
     this.#search(STANDARD_START, LIMITS.limit(WARM_UP_MILLISECONDS, 0));
   }
@@ -149,7 +149,7 @@ const describe = (results: readonly number[]): string => {
   return `${results.length} games: ${inPercent(share)} % (${inPercent(from)} to ${inPercent(to)}), ${elo} Elo, ${discs.toFixed(2)} discs`;
 };
 
-/** Root mean square and mean of what the scores of a side were above the result of the game. */
+/** Root mean square and mean of a side's scores minus the result of the game. */
 const errorsOf = ({ scores }: Side): string =>
   PHASES.map(([least, most]) => {
     const errors = scores
@@ -160,7 +160,7 @@ const errorsOf = ({ scores }: Side): string =>
     return `${least}-${most} ${Math.sqrt(square).toFixed(2)} (${mean.toFixed(2)})`;
   }).join(', ');
 
-/** How long its moves took, in the mean and at most, and by how much the slowest missed its limit. */
+/** The mean and maximum time of a side's moves, and the largest overrun of the limit. */
 const describeTimes = ({ milliseconds, moves, slowest, latest }: Side): string =>
   `${(milliseconds / moves).toFixed(1)} ms a move, at most ${slowest.toFixed(1)}, ${latest.toFixed(1)} over the limit`;
 

@@ -13,7 +13,7 @@ import { countPositions } from '../../openings/countPositions.ts';
 import { readTournamentGames, type TournamentGame } from '../../openings/tournamentGames.ts';
 
 const LEAST = 2;
-/** Up to here the game is a draw, as has been proved. */
+/** A game that is proved to be a draw up to here. */
 const DRAWN_DISCS = 5;
 const sample = readTournamentGames(fromRoot('data', 'wthor-sample.txt.gz')).slice(0, 30);
 const positions = countPositions(sample, { leastGames: LEAST, mostPlies: 40 });
@@ -27,7 +27,7 @@ const courseOf = ({ transcript }: TournamentGame): readonly OthelloPosition[] =>
 };
 const keyOf = (position: OthelloPosition) => positionKey(position).join();
 
-/** A plain count by other code: what the games that reached a position have in common. */
+/** An independent count of the games that reached a position. */
 const recount = () => {
   const games = new Map<string, TournamentGame[]>();
   const moves = new Map<string, number>();
@@ -42,7 +42,7 @@ const recount = () => {
   return { games, moves };
 };
 
-test('the book of a few games has the numbers of a plain count', () => {
+test('the book of a few games equals an independent count', () => {
   const { games, moves } = recount();
   let seen = 0;
   for (const position of new Map(sample.flatMap(courseOf).map(one => [keyOf(one), one])).values()) {
@@ -68,7 +68,7 @@ test('the book of a few games has the numbers of a plain count', () => {
   expect(seen).toBeGreaterThan(20);
 });
 
-test('wherever enough games of the sample meet, the shipped book has at least as many', () => {
+test('the shipped book counts at least the games of the sample', () => {
   const packed = readFileSync(fromRoot('public', 'assets', 'openings.book'));
   const shipped = OpeningBook.read(gunzipSync(packed)) as OpeningBook;
   for (const { key, games, blackWins } of positions.filter(({ games }) => games >= shipped.leastGames)) {

@@ -25,7 +25,7 @@ const boardsOf = ({ transcript }: TournamentGame, plies: number): readonly Othel
   return positions;
 };
 
-test.skipIf(GAMES === '')('the book matches a plain count of all tournament games', () => {
+test.skipIf(GAMES === '')('the book equals an independent count of all tournament games', () => {
   const packed = readFileSync(fromRoot('public', 'assets', 'openings.book'));
   const book = OpeningBook.read(gunzipSync(packed)) as OpeningBook;
   const games = readTournamentGames(GAMES);

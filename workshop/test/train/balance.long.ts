@@ -11,7 +11,7 @@ const PLIES = 60;
 const COUNTS_PER_TABLE = 64;
 const SURPLUS = 3;
 
-test('an advantage that the weights give to the side to move is removed', async () => {
+test('a bias of the weights for the side to move is removed', async () => {
   const trainer = await Trainer.load();
   const folder = mkdtempSync(join(tmpdir(), 'balance-'));
   trainer.setSeed(3);

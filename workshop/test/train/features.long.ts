@@ -12,7 +12,7 @@ const featuresAt = (room: number): readonly number[] => [
   ...new Uint16Array(training.memory.buffer.slice(room, room + featureBytes)),
 ];
 
-test('updated features are those of the new position, whichever side plays', () => {
+test('updated features equal those computed from scratch, for either side', () => {
   fc.assert(
     fc.property(anyStandard, fc.boolean(), (position, playerIsSecond) => {
       fc.pre(!isOver(position));
@@ -33,7 +33,7 @@ test('updated features are those of the new position, whichever side plays', () 
 /** Small irregular weights, the same in every run. */
 const scattered = madeOf(index => Math.imul(index + 1, 0x9e3779b1) >>> 28);
 
-test('a position is worth the same turned, mirrored, and with first and second side swapped', () => {
+test('the value is the same for rotated and mirrored positions, and with swapped sides', () => {
   expect(useWeights(scattered)).toBe(true);
   fc.assert(
     fc.property(anyStandard, position => {
@@ -53,7 +53,7 @@ test('irregular weights tell most positions apart', () => {
   expect(new Set(values).size).toBeGreaterThan(50);
 });
 
-test('a file that is damaged, cut or of another kind is refused', () => {
+test('a damaged, truncated or foreign file is rejected', () => {
   const damaged = Uint8Array.from(scattered);
   damaged[weightsBytes - 1]! ^= 1;
   const foreign = Uint8Array.from(scattered);

@@ -24,7 +24,7 @@ const continued = ({ transcript, position }: Candidate): readonly Candidate[] =>
     position: play(position, square) as OthelloPosition,
   }));
 
-/** Every transcript of this many plies that begins with f5, good moves or bad. */
+/** All transcripts of this many plies that begin with f5, including bad moves. */
 const everyTranscript = (plies: number): readonly Candidate[] => {
   const start = { transcript: [FIRST], position: play(STANDARD_START, FIRST) as OthelloPosition };
   let found: readonly Candidate[] = [start];

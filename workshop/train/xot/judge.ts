@@ -4,7 +4,7 @@ import { WasmEngine } from '../../../src/engine/wasmEngine.ts';
 import type { Position } from '../../../src/game/position.ts';
 import { EVEN, JUDGE_DEPTH, SIEVE } from './plan.ts';
 
-/** How far from even a position is, in discs for the side to move, and the depth of that search in plies. */
+/** How far a position is from even, in discs for the side to move, and the search depth in plies. */
 export interface Verdict {
   readonly depth: number;
   readonly score: number;

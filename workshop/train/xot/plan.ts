@@ -4,11 +4,11 @@
  */
 export const EVEN = { from: 0, to: 2 } as const;
 
-/** A quick search drops what is far from even. None of 300 positions just outside this range turned out to be even. */
+/** A quick search drops clearly uneven positions. Of 300 positions just outside this range none turned out to be even. */
 export const SIEVE = { depth: 12, within: 6 } as const;
 
-/** Depth in plies at which the engine judges the others. */
+/** The depth in plies of the final judgement. */
 export const JUDGE_DEPTH = 22;
 
-/** Decides which of the transcripts that lead to one position is taken. */
+/** The seed for choosing among transcripts that lead to the same position. */
 export const SEED = 8;

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } fro
 import { dirname } from 'node:path';
 import type { Verdict } from './judge.ts';
 
-/** A last line without a line end was cut off while it was written. */
+/** Drops a last line without a line end, which was truncated. */
 const readWholeLines = (path: string): readonly string[] => {
   const text = readFileSync(path, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
@@ -10,7 +10,7 @@ const readWholeLines = (path: string): readonly string[] => {
   return whole.split('\n').filter(line => line !== '');
 };
 
-/** A file with a line for each judged opening: transcript, depth, score. Those in it are not judged again. */
+/** A log with a line for each judged opening: transcript, depth, score. These are not judged again. */
 export class VerdictLog {
   readonly #path: string;
   readonly #verdicts = new Map<string, Verdict>();
