@@ -1,10 +1,10 @@
 #!/bin/sh
-# Tells nginx which processes there are, and has it reload them without breaking a connection:
+# Configures nginx for these processes and reloads it without breaking connections:
 #
 #   deploy/processes.sh one=127.0.0.1:8081 two=127.0.0.1:8082
 #
 # PUBLIC_ADDRESS of the process `one` is then play.example.org/at/one. A process written as -one=127.0.0.1:8081 keeps its
-# tables but gets no new ones. FILE is what deploy/nginx.conf includes; NGINX is how to call nginx.
+# tables but gets no new ones. FILE is the file included by deploy/nginx.conf; NGINX is the command for nginx.
 set -eu
 FILE=${FILE:-/etc/nginx/flipside-processes.conf}
 NGINX=${NGINX:-nginx}
