@@ -7,7 +7,7 @@ import { changeSides, estimate, finalScore } from './evaluation';
 import { NO_ENTRY, bestSquareOf, find, keep, scoreOf, settles } from './hash';
 import { isSorted, listMoves, nextMove } from './ordering';
 
-/** Beyond every score. */
+/** Above every score. */
 export const INFINITY: i32 = 1 << 30;
 
 let estimates: i32 = 0;
@@ -16,15 +16,15 @@ export function startCountingEstimates(): void {
   estimates = 0;
 }
 
-/** How many positions were estimated since the count started. If none was, the result is proved. */
+/** The number of estimates since the count started. If it is zero, the result is proved. */
 export function estimateCount(): i32 {
   return estimates;
 }
 
 /**
- * Alpha-beta, fail-soft: the value of a position for the player, `depth` plies deep. Within the window it equals that of
- * plain minimax; at most `alpha` is an upper bound, `beta` or more a lower one. A forced pass costs no ply, so no position
- * is estimated for a side that cannot move. Meaningless once the search is abandoned.
+ * Alpha-beta, fail-soft: the value of a position for the player at `depth` plies. Within the window it equals plain minimax;
+ * at most `alpha` is an upper bound, at least `beta` a lower bound. A forced pass costs no ply, so no position is estimated
+ * for a side that cannot move. The result is meaningless once the search is abandoned.
  */
 export function search(player: u64, opponent: u64, depth: i32, alpha: i32, beta: i32): i32 {
   countNode();
@@ -44,7 +44,7 @@ function searchPass(player: u64, opponent: u64, replies: u64, depth: i32, alpha:
   return score;
 }
 
-/** The value for the player of playing `square`, which is the first of `depth` plies. */
+/** The value for the player of playing `square`, the first of `depth` plies. */
 export function searchMove(player: u64, opponent: u64, square: i32, depth: i32, alpha: i32, beta: i32): i32 {
   const flipped = flips(player, opponent, square);
   changeSides();

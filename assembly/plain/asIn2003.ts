@@ -32,7 +32,7 @@ let countsOther: bool = false;
 let best: u64 = 0;
 let score: i32 = 0;
 
-/** Finds all moves that the character likes best. The player has a legal move. */
+/** Finds all moves that the character considers best. The player must have a legal move. */
 export function findAsIn2003(player: u64, opponent: u64, chosen: i32): void {
   character = chosen;
   const depth = depthOf(chosen);
@@ -44,7 +44,7 @@ export function findAsIn2003(player: u64, opponent: u64, chosen: i32): void {
     const square = firstOf(moves);
     const flipped = flips(player, opponent, square);
     const own = player ^ flipped ^ bitOf(square);
-    // The window shows ties with the best move so far.
+    // The window is wide enough to detect ties with the best move so far.
     const value = search(own, opponent ^ flipped, depth, score == -INFINITY ? score : score - 1, INFINITY);
     if (isAbandoned()) break;
     if (value > score) best = 0;
@@ -64,7 +64,7 @@ export function bestScoreIn2003(): i32 {
   return score;
 }
 
-/** The value for the side to move, `depth` plies deep. At the leaves that is always the side whose discs the character counts. */
+/** The value for the side to move at `depth` plies. At the leaves that is always the side whose discs the character counts. */
 function search(player: u64, opponent: u64, depth: i32, alpha: i32, beta: i32): i32 {
   countNode();
   if (isAbandoned()) return 0;
@@ -87,7 +87,7 @@ function leafValue(player: u64, opponent: u64): i32 {
   return countsOther ? -value : value;
 }
 
-/** What the discs of `own` are worth by the numbers of a character. */
+/** The value of the discs `own` by the numbers of a character. */
 export function valueIn2003(own: u64, other: u64, character: i32): i32 {
   const rim = rimOf(own);
   let value = termOf(character, BASE) * count(own) + termOf(character, CORNER) * popcnt(rim & CORNER_PLACES);
@@ -127,7 +127,7 @@ function rimOf(squares: u64): u32 {
   return rowOf(squares, 0) | (rowOf(squares, 7) << 8) | (columnOf(squares, 0) << 16) | (columnOf(squares, 7) << 22);
 }
 
-/** The discs next to the rim, each at the place of the rim that it is compared with. */
+/** The discs next to the rim, each at the index of the rim disc that it is compared with. */
 function innerEdgeOf(squares: u64): u32 {
   const inRow: u32 = 0b0111_1110;
   const left = columnOf(squares, 1) >> 1;

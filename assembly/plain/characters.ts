@@ -25,7 +25,7 @@ const TABLE: StaticArray<i32> = [
   6, 1, 4, -4, 2, -3, 3, 16,
 ];
 
-/** How many plies it searches after its own move. */
+/** Its search depth after its own move. */
 export function depthOf(character: i32): i32 {
   return termOf(character, DEPTH);
 }
@@ -34,7 +34,7 @@ export function termOf(character: i32, term: i32): i32 {
   return TABLE[character * TERMS + term];
 }
 
-/** A character with an odd depth counts the other side's discs and not its own. Its numbers are negative. */
+/** Characters with an odd depth count the opponent's discs instead of their own, with negative numbers. */
 let countsOther: bool = false;
 let base: i32 = 0;
 let edge: i32 = 0;
@@ -48,7 +48,7 @@ const edges = new Ring();
 const inner = new Ring();
 const outer = new Ring();
 
-/** Sets the character, and its rings for the board in use, for all calls that follow. */
+/** Sets the character, and its rings on the current board, for all following calls. */
 export function useCharacter(character: i32): void {
   countsOther = (depthOf(character) & 1) == 1;
   base = termOf(character, BASE);
@@ -63,7 +63,7 @@ export function useCharacter(character: i32): void {
   outer.lieOn(boardSquares(), 2);
 }
 
-/** The value of a position for the character, whose discs are `own`, whoever is to move. */
+/** The value of a position for the character, whose discs are `own`, whichever side is to move. */
 export function characterValue(own: u64, other: u64): i32 {
   const counted = countsOther ? other : own;
   let value = base * count(counted) + corner * count(counted & boardCorners());
@@ -73,7 +73,7 @@ export function characterValue(own: u64, other: u64): i32 {
   return value;
 }
 
-/** A disc next to a corner is unsafe unless its side has that corner. On a side of three squares it needs both corners. */
+/** A disc next to a corner is unsafe unless its side owns that corner; on a side of three squares, both corners. */
 function edgeValue(counted: u64): i32 {
   const corners = boardCorners();
   const unsafe = counted & edges.squares() & ~corners & orthogonalNeighbours(corners & ~counted);

@@ -20,7 +20,7 @@ let best: u64 = 0;
 let score: i32 = 0;
 let exact: bool = false;
 
-/** Sets the position to search, whose player has a legal move. Board and evaluation must be set before. */
+/** Sets the root position, whose player must have a legal move. Board and evaluation must be set before. */
 export function beginSearch(own: u64, other: u64): void {
   player = own;
   opponent = other;
@@ -35,22 +35,22 @@ export function beginSearch(own: u64, other: u64): void {
 }
 
 /**
- * Sets how far to go: `limit` plies in any case, then deeper while fewer than `evaluations` positions have been evaluated
- * and no win or loss is proved. A depth that has begun is finished. The depths before `limit` sort the moves, which saves the
- * bitboard opponent a third of its time and costs minimax nothing, and serve as the answer if the clock runs out.
+ * Sets the limits: at least `limit` plies, then deeper while fewer than `evaluations` positions have been evaluated and no
+ * win or loss is proved. A started depth is completed. The depths before `limit` order the moves, which saves the bitboard
+ * opponent a third of its time and costs minimax nothing, and provide a result if the clock runs out.
  */
 export function setLimits(limit: i32, evaluations: i32): void {
   firstDepth = limit;
   budget = evaluations;
 }
 
-/** Begins with the depth in `setLimits`, and neither sorts moves nor keeps a table: `Bitboard` as its document has it. */
+/** Starts at the depth in `setLimits`, without move ordering or table, like `Bitboard` in its document. */
 export function beginByTheLetter(): void {
   depth = firstDepth - 1;
   sortMoves(false);
 }
 
-/** Searches one ply deeper. True if another depth follows. */
+/** Searches one ply deeper; returns whether another depth follows. */
 export function deepen(): bool {
   startCountingEstimates();
   searchRoot(depth + 1);
@@ -64,9 +64,9 @@ function isDone(): bool {
 }
 
 /**
- * Among equally good moves, the first by `ties.ts` is chosen, however they are sorted: a move that comes before the best one so
- * far gets a window wide enough to show a tie. For a character, which may play any of them, every move does. Depth 1 is done
- * before the first poll.
+ * Chooses the first of equally good moves by `ties.ts`, regardless of their order: a move that precedes the best one so far
+ * gets a window wide enough to detect a tie. For a character, which may play any of them, every move does. Depth 1 is
+ * completed before the first poll.
  */
 function searchRoot(plies: i32): void {
   const length = listMoves(player, opponent, moves, plies, bestSquare());
@@ -84,7 +84,7 @@ function searchRoot(plies: i32): void {
     squares |= bitOf(candidate);
   }
   if (!isAbandoned()) report(plies, squares, value);
-  // The first depth was not finished: any move is better than none.
+  // The first depth was not completed: any move is better than none.
   else if (best == 0) best = squares == 0 ? bitOf(firstOf(moves)) : squares;
 }
 
@@ -95,12 +95,12 @@ function report(plies: i32, squares: u64, value: i32): void {
   exact = estimateCount() == 0;
 }
 
-/** The best move of the last finished depth, the first by `ties.ts` if there are several. */
+/** The best move of the last completed depth, the first by `ties.ts` among several. */
 export function bestSquare(): i32 {
   return best == 0 ? NO_MOVE : firstByTies(best);
 }
 
-/** All equally good moves, if the search was for a character. */
+/** All equally good moves, after the search of a character. */
 export function bestSquares(): u64 {
   return best;
 }
@@ -114,12 +114,12 @@ export function finishedDepth(): i32 {
   return depth;
 }
 
-/** Whether the last finished depth estimated nothing, so that everything that decides it was played out. */
+/** Whether the last completed depth estimated nothing, so that the result is proved. */
 export function isExact(): bool {
   return exact;
 }
 
-/** The final disc difference, if the result of a bitboard search is exact. */
+/** The final disc difference if the result of a bitboard search is exact. */
 export function discDifference(): i32 {
   const difference = score / BITBOARD_FINAL_DISC;
   return isAnti() ? -difference : difference;

@@ -14,16 +14,16 @@ import {
   MINIMAX_WIN,
 } from './parameters';
 
-/** The evaluations by number, for `useEvaluation`. Those of the characters begin at `FIRST_CHARACTER`. */
+/** The numbers of the evaluations for `useEvaluation`. Those of characters start at `FIRST_CHARACTER`. */
 export const MINIMAX: i32 = 0;
 export const BITBOARD: i32 = 1;
 export const FIRST_CHARACTER: i32 = 2;
 
 let evaluation: i32 = MINIMAX;
-/** Whether the side that the search is for is to move in the present position. */
+/** Whether the side to move is the one that the search is for. */
 let selfToMove: bool = true;
 
-/** Sets the evaluation for all calls that follow. The board must be set before. */
+/** Sets the evaluation for all following calls. The board must be set before. */
 export function useEvaluation(name: i32): void {
   evaluation = name;
   if (isCharacter()) useCharacter(name - FIRST_CHARACTER);
@@ -43,12 +43,12 @@ export function isSelfToMove(): bool {
   return selfToMove;
 }
 
-/** Whether the evaluation is that of a character, which may play any of its best moves. */
+/** Whether the evaluation is a character's, who may play any of its best moves. */
 export function isCharacter(): bool {
   return evaluation >= FIRST_CHARACTER;
 }
 
-/** The estimate for the player, who has at least one legal move. In Anti-Othello it is negated. */
+/** The estimate for the player, who must have a legal move. Negated in Anti-Othello. */
 @inline
 export function estimate(player: u64, opponent: u64, moves: u64): i32 {
   const value = ordinaryEstimate(player, opponent, moves);
@@ -104,7 +104,7 @@ function bitboardEstimate(player: u64, opponent: u64, moves: u64): i32 {
   );
 }
 
-/** A character always judges from its own side, whoever is to move. */
+/** A character always evaluates from its own side, whichever side is to move. */
 @inline
 function characterEstimate(player: u64, opponent: u64): i32 {
   return isSelfToMove() ? characterValue(player, opponent) : -characterValue(opponent, player);

@@ -57,7 +57,7 @@ function depthMark(depth: i32): u8 {
   return <u8>((depth << 1) | i32(isSelfToMove()));
 }
 
-/** Whether the entry settles a search of `depth` plies with the window `alpha` to `beta`. */
+/** Whether the entry decides a search of `depth` plies with the window `alpha` to `beta`. */
 @inline
 export function settles(entry: usize, depth: i32, alpha: i32, beta: i32): bool {
   if (load<u8>(entry, DEPTH) != depthMark(depth)) return false;

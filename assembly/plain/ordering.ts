@@ -9,31 +9,31 @@ const SQUARE_MASK: i32 = SQUARE_COUNT - 1;
 
 let sorts: bool = true;
 
-/** Whether the searches that follow sort moves and keep a table. That changes no result, only what it costs. */
+/** Whether following searches use move ordering and a table, which only affect speed. */
 export function sortMoves(yes: bool): void {
   sorts = yes;
 }
 
-/** Whether that is worth its cost `depth` plies before the leaves. */
+/** Whether ordering is worth its cost at `depth` plies. */
 @inline
 export function isSorted(depth: i32): bool {
   return sorts && depth >= MIN_SORTED_DEPTH;
 }
 
-/** A list of moves for each depth. A move is one number: its rank above the six bits of its square. */
+/** A move list for each depth. A move is its rank shifted above the six bits of its square. */
 const lists = new StaticArray<i32>(SQUARE_COUNT * SQUARE_COUNT);
 
 /**
- * Writes `moves` to the list of `depth` and returns their number. The favourite, if it is among them, is ranked first, the
- * others by the replies they leave, fewest first: that makes the tree smaller, and the opponent soon runs out of good moves.
- * Unsorted moves stay in the order of their squares.
+ * Writes `moves` to the list of `depth` and returns their number. The preferred move, if present, comes first, then those
+ * leaving the fewest replies, which makes the tree smaller, since the opponent soon runs out of good moves. Without ordering,
+ * moves stay in the order of their squares.
  */
 export function listMoves(player: u64, opponent: u64, moves: u64, depth: i32, favourite: i32): i32 {
   let place = depth * SQUARE_COUNT;
   for (let rest = moves; rest != 0; rest = withoutFirst(rest)) {
     const square = firstOf(rest);
     const rank = !sorts ? -square : square == favourite ? FAVOURITE : rankOf(player, opponent, square);
-    // A depth is below 64, and so is the number of moves.
+    // Depths and numbers of moves are below 64.
     unchecked((lists[place++] = (rank << SQUARE_BITS) | square));
   }
   return count(moves);

@@ -1,19 +1,19 @@
-/** No search of these opponents may take longer on any machine. It then answers from its last finished depth. */
+/** The time limit of every search of these opponents; it then uses the last completed depth. */
 export const DEADLINE_MILLISECONDS: f64 = 4500;
 
-/** The bitboard opponent always searches this deep, and deeper while its budget of evaluations lasts. */
+/** The bitboard opponent's minimum depth; it searches deeper while its budget of evaluations lasts. */
 export const BITBOARD_FIRST_DEPTH: i32 = 8;
 
-/** The table has two to the power of this many entries of 24 bytes. */
+/** The log2 of the entries, of 24 bytes each, in the table. */
 export const HASH_BITS: i32 = 17;
 
 /**
- * From this depth on, moves are sorted and positions kept in the table. Timed over 60 positions: 1 doubles the time; 3
+ * From this depth on, moves are ordered and positions stored in the table. Timed over 60 positions: 1 doubles the time; 3
  * saves a fifth of it but evaluates 8 to 26 % more positions, and evaluations are the budget.
  */
 export const MIN_SORTED_DEPTH: i32 = 2;
 
-/** Ordering: the value of a corner, in replies left to the opponent. 2 to 20 measure alike; 0 costs 8 to 16 %. */
+/** Move ordering: the value of a corner in opponent replies. 2 to 20 are equally good; 0 costs 8 to 16 %. */
 export const CORNER_IN_REPLIES: i32 = 6;
 
 /** The published numbers of the minimax opponent. A draw counts for the side that made the last move. */

@@ -1,8 +1,8 @@
 import { BOARD_SIZE, FIRST_COLUMN, columnsOf, count, rowsOf } from '../board/bitboard';
 
 /**
- * The four sides of a ring, `inset` squares from the edge of the board. Each runs from corner to corner, so a corner lies on
- * two of them. A middle only one square wide or high is not a ring, since its sides would coincide.
+ * The four sides of a ring, `inset` squares from the edge of the board. Each includes both corners, so a corner lies on two
+ * sides. A center only one square wide or high is not a ring, since its sides would coincide.
  */
 export class Ring {
   top: u64 = 0;
@@ -27,12 +27,12 @@ export class Ring {
     return this.top | this.bottom | this.left | this.right;
   }
 
-  /** How many of the discs lie on the ring. Those on a corner count twice. */
+  /** The number of discs on the ring; those on a corner count twice. */
   count(discs: u64): i32 {
     return count(discs & this.top) + count(discs & this.bottom) + count(discs & this.left) + count(discs & this.right);
   }
 
-  /** How many of the discs have one of `outer` just outside them. Those on a corner may count twice. */
+  /** The number of discs with one of `outer` just outside; those on a corner may count twice. */
   countBeside(discs: u64, outer: u64): i32 {
     return (
       count(discs & this.top & (outer << BOARD_SIZE)) +

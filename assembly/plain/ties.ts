@@ -1,8 +1,8 @@
 import { BOARD_SIZE, SQUARE_COUNT, firstOf, withoutFirst } from '../board/bitboard';
 
 /**
- * Which of equally good moves is played. `Minimax` goes through them column by column from a1 to h8 and takes the first as
- * White, the last as Black. All others take the first one row by row.
+ * The choice among equally good moves. `Minimax` examines them column by column from a1 to h8 and takes the first as White,
+ * the last as Black. All others take the first one row by row.
  */
 export const ROW_BY_ROW: i32 = 0;
 export const COLUMN_BY_COLUMN: i32 = 1;
@@ -10,7 +10,7 @@ export const COLUMNS_FROM_LAST: i32 = 2;
 
 let order: i32 = ROW_BY_ROW;
 
-/** Sets the order for the searches that follow. */
+/** Sets the order for following searches. */
 export function breakTies(name: i32): void {
   order = name;
 }

@@ -19,13 +19,13 @@ const ROW_BYTES: usize = MAX_TERMS * sizeof<u16>();
 const laneTerms: i32 = firstLanes[PATTERN_COUNT - 1] + instances[PATTERN_COUNT - 1];
 const termCount: i32 = laneTerms + COUNT_TABLES;
 
-/** For each configuration of each pattern the number of its weight within the pattern. */
+/** For each configuration of each pattern the index of its weight within the pattern. */
 const places: usize = heap.alloc(CONFIGURATIONS * sizeof<u16>());
-/** For each term where its pattern begins: in `places`, and as an address offset in a vector of weights. */
+/** For each term the start of its pattern: as an index in `places`, and as an address offset in a weight vector. */
 const placeStarts: StaticArray<i32> = new StaticArray<i32>(MAX_TERMS);
 const weightStarts: StaticArray<i32> = new StaticArray<i32>(MAX_TERMS);
 
-/** The number of weights of one phase. In a vector those of the patterns come first, then those of the counts. */
+/** The number of weights of a phase. In a vector, pattern weights come first, then those of the counts. */
 export const weightTotal: i32 = numberWeights();
 
 function numberWeights(): i32 {
@@ -59,9 +59,9 @@ function newVector(): usize {
 }
 
 export const weights: usize = newVector();
-/** The ridge pulls the weights towards these. */
+/** The anchors towards which the ridge pulls the weights. */
 export const anchors: usize = newVector();
-/** How many samples use each weight, see `countUses`; twice if they use it twice. */
+/** The number of uses of each weight, see `countUses`; two uses in one sample count twice. */
 export const uses: usize = newVector();
 const residual: usize = newVector();
 const direction: usize = newVector();
@@ -76,7 +76,7 @@ let ridge: f32 = 0;
 /** The dot product of residual and scaled residual. */
 let energy: f64 = 0;
 
-/** Allocates space for samples. Call it once: memory is never freed. */
+/** Allocates space for samples. Call it only once: memory is never freed. */
 export function makeRoom(samples: i32): void {
   rows = heap.alloc(<usize>samples * ROW_BYTES);
   scores = heap.alloc(<usize>samples * sizeof<f32>());
@@ -150,7 +150,7 @@ export function countUses(samples: i32): void {
   for (let sample = 0; sample < samples; sample++) addOver(uses, rows + <usize>sample * ROW_BYTES, 1);
 }
 
-/** Begins to fit the first `samples` samples, starting from the present weights and anchors. */
+/** Starts to fit the first `samples` samples from the current weights and anchors. */
 export function beginFit(samples: i32, ridgeStrength: f32): void {
   ridge = ridgeStrength;
   memory.fill(residual, 0, weightTotal * sizeof<f32>());
@@ -208,7 +208,7 @@ export function stepFit(samples: i32): void {
   }
 }
 
-/** The mean absolute error over the samples from `begin` to before `end`, with predictions clamped to possible scores. */
+/** The mean absolute error over the samples from `begin` to before `end`, with clamped predictions. */
 export function meanError(begin: i32, end: i32): f64 {
   let sum: f64 = 0;
   for (let sample = begin; sample < end; sample++) {

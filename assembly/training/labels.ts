@@ -10,9 +10,9 @@ import { FIRST_END_SELECTIVITY, MIDGAME_SELECTIVITY } from '../flipside/paramete
 import { frameAt } from '../threads/threadMemory';
 import { startClock } from '../search/time';
 
-/** Half the width, in discs, of the window around the value that the previous search found. */
+/** Half the width, in discs, of the window around the previous search's value. */
 const ASPIRATION: i32 = 3;
-/** The depth of the search before one to the end of the game. 6 to 10 take the same time. */
+/** The depth of the search before one to the end of the game. 6 to 10 are equally fast. */
 const PLIES_BEFORE_END: i32 = 8;
 
 /** Scores of positions, for training. */
@@ -23,7 +23,7 @@ export function evaluateScratch(player: u64, opponent: u64): i32 {
   return evaluate(features, player, opponent, false);
 }
 
-/** Scores samples exactly, by null windows around the value expected and then found. */
+/** Scores samples exactly, with null windows around the expected value. */
 export function scoreExactly(samples: usize, amount: i32, importance: i32): void {
   startClock(Infinity);
   for (let i = 0; i < amount; i++) {
@@ -76,7 +76,7 @@ export function scoreToEnd(samples: usize, amount: i32, selectivity: i32, import
   }
 }
 
-/** A shallow search and, before an exact one, a selective one find the window and the order of moves. */
+/** A shallow search and, before an exact one, a selective one determine the window and order the moves. */
 function valueAtEnd(player: u64, opponent: u64, selectivity: i32): i32 {
   const empties = count(~(player | opponent));
   setSelectivity(MIDGAME_SELECTIVITY);
@@ -89,7 +89,7 @@ function valueAtEnd(player: u64, opponent: u64, selectivity: i32): i32 {
   return aspiredValue(player, opponent, empties, guess);
 }
 
-/** Goes two plies deeper each time, so that the table orders the moves of the last search. */
+/** Increases the depth by two plies each time, so that the table orders the moves of the last search. */
 function searchedValue(player: u64, opponent: u64, depth: i32): i32 {
   newSearch();
   forgetAfterMoves();

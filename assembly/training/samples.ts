@@ -3,11 +3,11 @@ import { SAMPLE_BYTES } from './fit';
 import { evaluateScratch } from './labels';
 import { flips, mobility } from '../board/moves';
 
-/** Positions for training: from transcripts, from games of the engine against itself, and a few random plies off both. */
+/** Training positions: from transcripts, from self-play, and from a few random plies after either. */
 const START_PLAYER: u64 = 0x0000000810000000;
 const START_OPPONENT: u64 = 0x0000001008000000;
 const MAX_PLIES: i32 = 60;
-/** By how many discs a move of the engine's own games may be worse than the best. */
+/** The maximum loss, in discs, of a self-play move. */
 const PLAY_NOISE: u32 = 3;
 
 let player: u64 = 0;
@@ -36,7 +36,7 @@ function changeSides(): void {
   opponent = passing;
 }
 
-/** The legal moves, after a forced pass if there is one. None if the game is over. */
+/** The legal moves, after a forced pass if necessary; none if the game is over. */
 function movesAfterPass(): u64 {
   const empty = ~(player | opponent);
   const moves = mobility(player, opponent, empty);
@@ -65,7 +65,7 @@ function anyOf(moves: u64): i32 {
 
 /**
  * Plays a transcript of `plies` squares, a byte each, and writes a sample with player and opponent for every position before
- * a play. Returns their number, which is less than `plies` if a play is illegal.
+ * a move. Returns the number of samples, which is less than `plies` if a move is illegal.
  */
 export function replay(squares: usize, plies: i32, samples: usize): i32 {
   start();
@@ -77,7 +77,7 @@ export function replay(squares: usize, plies: i32, samples: usize): i32 {
   return plies;
 }
 
-/** Changes a sample to the position after some random plays. False if that ends the game. */
+/** Replaces a sample by the position after some random moves; returns false if they end the game. */
 export function goAstray(sample: usize, plies: i32): bool {
   player = load<u64>(sample);
   opponent = load<u64>(sample, 8);
@@ -91,7 +91,7 @@ export function goAstray(sample: usize, plies: i32): bool {
   return true;
 }
 
-/** Plays a game, first some random plies, then what looks best, and writes samples as `replay` does. */
+/** Plays a game, starting with random moves and continuing with good ones, and writes samples like `replay`. */
 export function playGame(randomPlies: i32, samples: usize): i32 {
   start();
   for (let ply = 0; ply < MAX_PLIES; ply++) {

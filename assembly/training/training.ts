@@ -2,7 +2,10 @@ import { evaluate, evaluateFine } from '../flipside/evaluation';
 import { FEATURE_BYTES, playFeatures, writeFeatures } from '../flipside/features';
 import { flips } from '../board/moves';
 
-/** What training and its tests need, compiled separately. A position is 16 bytes: the player's discs and the opponent's. */
+/**
+ * The functions for training and its tests, compiled separately. A position is 16 bytes: the player's discs and the
+ * opponent's.
+ */
 export { FEATURE_BYTES } from '../flipside/features';
 export {
   addSamples,
@@ -49,7 +52,7 @@ export function writeFeaturesOf(position: usize, at: usize, playerIsSecond: bool
   else writeFeatures(at, player, opponent);
 }
 
-/** Updates the features at `at`, of the position at `position`, after the player's play on `square`. */
+/** Updates the features at `at` after the player's move on `square` in the position at `position`. */
 export function playFeaturesOf(position: usize, at: usize, square: i32, playerIsSecond: bool): void {
   const flipped = flips(load<u64>(position), load<u64>(position, 8), square);
   playFeatures(at, at, square, flipped, playerIsSecond);

@@ -28,7 +28,7 @@ const RESULT: usize = 38;
 const SETS: i32 = 2;
 const SET_BYTES: usize = <usize>(PHASES * TERMS) * 2;
 const RANDOM_SHARE: f64 = 1000;
-/** With at most this many empty squares, games are played perfectly to their end. */
+/** With at most this many empty squares, games are played perfectly. */
 const SOLVED_EMPTIES: i32 = 8;
 
 const sets: usize = heap.alloc(SET_BYTES * SETS);
@@ -68,7 +68,7 @@ export function setSeed(seed: i32): void {
   for (let round = 0; round < 8; round++) random();
 }
 
-/** From 0 up to 1. */
+/** A random number from 0 up to 1. */
 function random(): f64 {
   state ^= state << 13;
   state ^= state >> 7;
@@ -112,7 +112,7 @@ function swap(): void {
   isBlack = !isBlack;
 }
 
-/** Plays a square. Returns whether the game continues. */
+/** Plays a square; returns whether the game continues. */
 function play(square: i32): bool {
   const flipped = flips(player, opponent, square);
   player ^= flipped ^ bitOf(square);
@@ -132,9 +132,8 @@ function takeSample(moves: u64): void {
 }
 
 /**
- * Plays a game, each side with its set of weights, and returns the result for Black in discs. The first `randomPlies` are
- * random, and so are `thousandths` of the later ones. Positions in which a search chose the move become samples while there
- * is space.
+ * Plays a game, each side with its weights, and returns the result for Black in discs. The first `randomPlies` are random,
+ * and so are `thousandths` of the later ones. Positions where a search chose the move become samples while there is space.
  */
 export function playGame(black: i32, white: i32, depth: i32, randomPlies: i32, thousandths: i32): i32 {
   const first = sampleCount;

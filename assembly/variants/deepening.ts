@@ -25,14 +25,14 @@ import { ANTI_WEIGHTS, OTHELLO_WEIGHTS } from './weights';
 let player: u64 = 0;
 let opponent: u64 = 0;
 let empties: i32 = 0;
-/** How many of the best moves get a score; none if only the best one is asked for. */
+/** The number of best moves that get a score; 0 if only the best one is needed. */
 let wanted: i32 = 0;
-/** The moves that an analysis scores; none in any other search. */
+/** The moves to analyze; none in any other search. */
 let analyzed: u64 = 0;
-/** How deep the search goes: to the end of the game if that is the number of empty squares. */
+/** The target depth: to the end of the game if it equals the number of empty squares. */
 let lastDepth: i32 = 0;
 
-/** The result of the last finished depth, or of an unfinished one that improved it. */
+/** The result of the last completed depth, or of an unfinished one that improved it. */
 let depth: i32 = 0;
 let value: i32 = 0;
 let square: i32 = NO_MOVE;
@@ -42,7 +42,7 @@ export function beginDeepening(own: u64, other: u64, scored: i32): void {
   begin(own, other, scored);
 }
 
-/** Prepares an analysis of these moves of the position, of which there is at least one. */
+/** Prepares an analysis of these moves, of which there must be at least one. */
 export function beginAnalysis(own: u64, other: u64, squares: u64): void {
   begin(own, other, 0);
   analyzed = squares;
@@ -77,7 +77,7 @@ function begin(own: u64, other: u64, scored: i32): void {
   square = NO_MOVE;
 }
 
-/** Searches to the next depth. True if another one follows. */
+/** Searches the next depth; returns whether another one follows. */
 export function deepen(): bool {
   if (moveCount() == 0) return false;
   if (analyzed != 0) return analyzeNext();
@@ -90,7 +90,7 @@ export function deepen(): bool {
   return !isDone();
 }
 
-/** A step of an analysis brings one move to a further stage. */
+/** A step of an analysis advances one move to its next stage. */
 function analyzeNext(): bool {
   const move = nextOfRound();
   const stage = stageOfNext();
@@ -114,7 +114,7 @@ function shallowStages(): i32 {
   return lastDepth < empties ? lastDepth : max(1, empties - PLIES_LEFT_OUT);
 }
 
-/** One ply more, or all that are left if there are few. Depth 1 is done before the first poll. */
+/** One ply more, or all remaining plies if there are few. Depth 1 is completed before the first poll. */
 function nextDepth(): i32 {
   const next = depth + 1;
   if (next == 1) return 1;
@@ -150,7 +150,7 @@ export function foundSquare(): i32 {
   return square;
 }
 
-/** In discs for the side to move. If only the outcome was asked for and is proved: 1, 0 or -1. */
+/** In discs for the side to move; 1, 0 or -1 if only the outcome was requested and is proved. */
 export function foundScore(): i32 {
   return rounded(value);
 }
@@ -164,12 +164,12 @@ export function foundDepth(): i32 {
   return depth;
 }
 
-/** Finds the variation of a proved score again, now to the end of the game. */
+/** Searches for the variation of a proved score to the end of the game. */
 export function finishVariation(): void {
   followProved(player, opponent, square, foundScore());
 }
 
-/** How often, in percent, the selective cuts of the last finished depth are right. */
+/** The percentage of correct selective cuts in the last completed depth. */
 export function certainty(): i32 {
   return certaintyAt(depth);
 }

@@ -7,11 +7,11 @@ import { DISC } from './parameters';
 import { oddSquares } from './parity';
 
 /**
- * The last few empty squares, in whole discs: no list, no table. Values are fail-soft within the window from `alpha` to
- * `beta`, for the side to move.
+ * The last few empty squares, in whole discs, with neither lists nor tables. Values are fail-soft within the window from
+ * `alpha` to `beta`, for the side to move.
  */
 
-/** Beyond every value, in hundredths of a disc and in discs. */
+/** Above every value, in hundredths of a disc and in discs. */
 export const INFINITY: i32 = (SQUARE_COUNT + 1) * DISC;
 export const NO_PLAY: i32 = -SQUARE_COUNT - 1;
 
@@ -21,9 +21,9 @@ for (let square = 0; square < SQUARE_COUNT; square++) {
 }
 
 let emptiesToWinner: bool = true;
-/** -1 where fewer discs win. */
+/** -1 in Anti-Othello. */
 let sign: i32 = 1;
-/** Whether no line of squares has a gap: only corners of the board's rectangle may be missing. */
+/** Whether no line has a gap: only corners of the bounding rectangle may be missing. */
 let hasNoGaps: bool = true;
 
 /** Whether scores count empty squares for the winner, as everywhere here, or only discs, as in some published results. */
@@ -31,7 +31,7 @@ export function countEmpties(counted: bool): void {
   emptiesToWinner = counted;
 }
 
-/** Prepares for the board and the rules in use. */
+/** Prepares for the current board and rules. */
 export function useEnd(): void {
   sign = isAnti() ? -1 : 1;
   const rectangle = rectangleOf(boardSquares());
@@ -55,7 +55,7 @@ export function finalValue(player: u64, opponent: u64): i32 {
   return DISC * finalDiscs(player, opponent);
 }
 
-/** Twice what the player flips on the only empty square. Lines without gaps need no look at the opponent's discs. */
+/** Twice the flips of the player on the only empty square. Lines without gaps do not require the opponent's discs. */
 @inline
 function gainOn(square: i32, player: u64, opponent: u64): i32 {
   return hasNoGaps ? lastGain(player, square) : 2 * count(flips(player, opponent, square));
@@ -92,7 +92,7 @@ function solve2(player: u64, opponent: u64, alpha: i32, beta: i32, square1: i32,
   return passed == NO_PLAY ? finalDiscs(player, opponent) : -passed;
 }
 
-/** The value with at most a handful of empty squares, which are tried in turn: those of odd regions first. */
+/** The value with a few empty squares, trying those of odd regions first. */
 export function solveFew(player: u64, opponent: u64, alpha: i32, beta: i32): i32 {
   countNodes(1);
   const empty = emptyOf(player, opponent);
@@ -112,7 +112,7 @@ function tryFew(player: u64, opponent: u64, empty: u64, odd: u64, alpha: i32, be
   return best >= beta ? best : tryAll(player, opponent, empty, empty ^ odd, best, alpha, beta);
 }
 
-/** The best of `best` and the moves to these squares. */
+/** The maximum of `best` and the values of the moves to these squares. */
 function tryAll(player: u64, opponent: u64, empty: u64, squares: u64, best: i32, alpha: i32, beta: i32): i32 {
   for (; squares != 0 && best < beta; squares = withoutFirst(squares)) {
     const square = firstOf(squares);

@@ -7,7 +7,7 @@ import { edgeSquares, stableDiscs, useEdges } from './stability';
 import { PHASES, TERMS } from './weights';
 
 /**
- * The static evaluation for any board: a sum of terms, each the player's less the opponent's, with weights that depend on
+ * The static evaluation for any board: a sum of terms, each the player's minus the opponent's, with weights that depend on
  * how full the board is.
  */
 const TERM_BYTES: i32 = sizeof<i16>();
@@ -16,10 +16,10 @@ const ROW_BYTES: i32 = TERMS * TERM_BYTES;
 const TERMS_BYTES: usize = <usize>(TERMS * TERM_BYTES);
 /** Each thread has its own. */
 const allTerms: usize = memory.data(TERMS * TERM_BYTES * MAX_THREADS, 16);
-/** A row of weights for each number of empty squares on the board in use. */
+/** A row of weights for each number of empty squares on the current board. */
 const rows: usize = memory.data((SQUARE_COUNT + 1) * ROW_BYTES, 16);
 
-/** Prepares for the board in use, with the weights for its rules. */
+/** Prepares for the current board, with the weights for its rules. */
 export function useEvaluation(weights: StaticArray<i16>): void {
   const board = boardSquares();
   useEdges(board);
@@ -47,7 +47,7 @@ function setTerm(terms: usize, index: i32, value: i32): void {
   store<i16>(terms + index * TERM_BYTES, value);
 }
 
-/** How much larger `own` is than `other`, as a share of both, in 64ths. */
+/** The relative difference of `own` and `other`, in 64ths. */
 @inline
 function share(own: i32, other: i32): i32 {
   return ((own - other) << 6) / (own + other + 1);

@@ -4,32 +4,32 @@ import { BUCKET_BYTES, ENTRY_BYTES, MOST_AGES, findIn, keepIn } from '../search/
 import { VARIANT_AGE_IN_JOB, VARIANT_BITS_IN_JOB, VARIANT_TABLE_IN_JOB } from '../threads/threadMemory';
 import { HASH_BITS } from './parameters';
 
-/** The bits of a key that choose its bucket are the highest. */
+/** The highest bits of a key select its bucket. */
 const BUCKET_SHIFT: u64 = 64 + 2;
 
 /**
- * The transposition table of all other boards and rules, shared by all threads. It is allocated by the first search: most visitors
- * never play on other boards.
+ * The transposition table for all other boards and rules, shared by all threads. The first search allocates it, since most
+ * visitors never play on other boards.
  */
 let table: usize = 0;
 let bits: i32 = HASH_BITS;
-/** Whether there is anything in it: many searches near the end store nothing. */
+/** Whether it has entries: many searches near the end store nothing. */
 let isUsed: bool = false;
 let age: u64 = 1;
 /**
- * What the keys have of the board and the rules, since positions of different games look alike. It is never 0: the small table
- * also has positions of the search by patterns, whose keys have no salt.
+ * A salt for keys that identifies board and rules, since positions of different games look alike. It is never 0, because the
+ * small table also has keys of the pattern search, which have no salt.
  */
 let salt: u64 = 0;
 
-/** From now on the table has at least 2^`entryBits` entries. A larger one begins empty; the old one's memory is lost. */
+/** Ensures a table of at least 2^`entryBits` entries. A larger table starts empty, and the old one's memory is not freed. */
 export function makeRoom(entryBits: i32): void {
   if (entryBits <= bits) return;
   bits = entryBits;
   table = 0;
 }
 
-/** Begins a search of the board and the rules in use. Entries of other searches are replaced first. */
+/** Starts a search with the current board and rules. Entries of other searches are replaced first. */
 export function newSearch(): void {
   if (table == 0) table = (heap.alloc((ENTRY_BYTES << <usize>bits) + BUCKET_BYTES) + BUCKET_BYTES - 1) & ~(BUCKET_BYTES - 1);
   age = (age + 1) % MOST_AGES;
@@ -50,14 +50,14 @@ export function shareTable(job: usize): void {
   store<u64>(job, age, VARIANT_AGE_IN_JOB);
 }
 
-/** Uses the leader's table. Its search has begun; this thread's begins with `newSearch`. */
+/** Uses the leader's table, after the leader has started its search and before `newSearch` in this thread. */
 export function adoptTable(job: usize): void {
   table = load<usize>(job, VARIANT_TABLE_IN_JOB);
   bits = load<i32>(job, VARIANT_BITS_IN_JOB);
   age = (load<u64>(job, VARIANT_AGE_IN_JOB) - 1) % MOST_AGES;
 }
 
-/** The key of a position on the board and by the rules in use. */
+/** The key of a position with the current board and rules. */
 @inline
 export function keyFor(player: u64, opponent: u64): u64 {
   return keyOf(player, opponent) ^ salt;
@@ -74,7 +74,7 @@ export function find(key: u64): u64 {
   return findIn(bucketOf(key), key);
 }
 
-/** Stores the bounds of a position that was searched `depth` plies deep, and the square found best, or `NO_MOVE`. */
+/** Stores the bounds of a position searched `depth` plies deep, and its best square, or `NO_MOVE`. */
 export function keep(key: u64, depth: i32, lower: i32, upper: i32, best: i32): void {
   isUsed = true;
   keepIn(bucketOf(key), key, age, depth, 0, lower, upper, best);

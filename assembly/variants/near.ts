@@ -18,11 +18,11 @@ import { oddSquares } from './parity';
 import { stableDiscs } from './stability';
 
 /**
- * Near the end, in whole discs and fail-soft: moves that leave the fewest replies come first, and positions are kept in the
- * small table.
+ * Near the end, in whole discs and fail-soft: moves with the fewest replies come first, and positions go into the small
+ * table.
  */
 
-/** No value is above this: discs that are stable stay with the side that has them. */
+/** An upper bound of the value: stable discs stay with their side. */
 @inline
 export function mostDiscs(player: u64, opponent: u64): i32 {
   return count(boardSquares()) - 2 * count(stableDiscs(isAnti() ? player : opponent));
@@ -87,7 +87,7 @@ export function solveNear(
   return best;
 }
 
-/** A move of `moveList`, and the replies that it leaves. */
+/** A move of `moveList`, and its replies. */
 const NEAR_BYTES: usize = MOVE_BYTES + 16;
 const REPLIES: usize = MOVE_BYTES;
 

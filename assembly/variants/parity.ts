@@ -1,7 +1,7 @@
 import { BOARD_SIZE, FIRST_COLUMN, FIRST_ROW, columnsOf, rowsOf } from '../board/bitboard';
 
 /**
- * Parity by the four quarters of any board. The last move in a region is worth having, so it is good to move first in a
+ * Parity by the four quarters of any board. The last move in a region is an advantage, so it is good to move first in a
  * quarter with an odd number of empty squares.
  */
 let leftTop: u64 = 0;
@@ -9,7 +9,7 @@ let rightTop: u64 = 0;
 let leftBottom: u64 = 0;
 let rightBottom: u64 = 0;
 
-/** Prepares for a board. A middle row or column belongs to the top or to the left. */
+/** Prepares for a board. A middle row or column belongs to the top or the left. */
 export function useQuarters(board: u64): void {
   let left: u64 = 0;
   for (let column = 0; column < (columnsOf(board) + 1) / 2; column++) left |= FIRST_COLUMN << (<u64>column);

@@ -24,7 +24,7 @@ export function setRoot(own: u64, other: u64): void {
   sortMoves(list(), end);
 }
 
-/** The value of the round's next move in whole discs, `depth` plies deep. */
+/** The value of the round's next move in whole discs at `depth` plies. */
 export function searchNext(depth: i32): i32 {
   const claim = claimNext();
   return passNext(claim, discsOf(next, depth, scoreOfNext()));

@@ -1,8 +1,8 @@
 import { columnEndsOf, fallingEndsOf, risingEndsOf, rowEndsOf } from '../board/bitboard';
 
 /**
- * Stable discs on any board: on each of their four lines they lie at the edge or next to another stable disc of
- * their color. They spread from the corners.
+ * Stable discs on any board, found from the corners: on each of their four lines they lie at the edge or next to another
+ * stable disc of their color.
  */
 
 /** Where rows, columns and diagonals end. */
@@ -23,7 +23,7 @@ export function edgeSquares(): u64 {
   return rowEnds | columnEnds;
 }
 
-/** The stable discs of `own`. Bits that a shift carries around the edge land at the end of a row, where nothing is asked. */
+/** The stable discs of `own`. Bits that a shift carries around the edge land at the end of a row, where they have no effect. */
 @inline
 export function stableDiscs(own: u64): u64 {
   let stable = own & rowEnds & columnEnds & fallingEnds & risingEnds;

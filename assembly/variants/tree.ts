@@ -36,10 +36,10 @@ import {
 
 const NO_CUT: i32 = 2 * INFINITY;
 
-/** How far outside the window, in hundredths of a disc, a probe must end to replace a search of each depth. */
+/** How far outside the window a probe must end to replace a search of each depth, in hundredths of a disc. */
 const margins = new StaticArray<i32>(SQUARE_COUNT);
 
-/** Prepares for the rules in use. */
+/** Prepares for the current rules. */
 export function useMargins(): void {
   const margin = deviationsAt(SELECTIVITY) * (isAnti() ? ANTI_DEVIATION : OTHELLO_DEVIATION);
   for (let depth = 0; depth < SQUARE_COUNT; depth++) {
@@ -48,9 +48,9 @@ export function useMargins(): void {
 }
 
 /**
- * Principal variation search, fail-soft: the value of a position for the player, `depth` plies deep, or to the end of the
- * game if that is the number of empty squares. A forced pass costs no ply. `frame` and those after it hold the lists of
- * moves. Meaningless once the search is abandoned.
+ * Principal variation search, fail-soft: the value of a position for the player at `depth` plies, or to the end of the game
+ * if that equals the number of empty squares. A forced pass costs no ply. `frame` and those after it hold the move lists. The
+ * result is meaningless once the search is abandoned.
  */
 export function search(player: u64, opponent: u64, frame: usize, depth: i32, alpha: i32, beta: i32): i32 {
   countNode();
@@ -62,7 +62,7 @@ export function search(player: u64, opponent: u64, frame: usize, depth: i32, alp
   return -searchMoves(opponent, player, frame, replies, depth, -beta, -alpha);
 }
 
-/** The value of a move for the player. Without `fullWindow` a null window comes first. */
+/** The value of a move for the player, first with a null window unless `fullWindow`. */
 export function searchMove(
   player: u64,
   opponent: u64,
@@ -209,13 +209,13 @@ function searchSorted(
   return best;
 }
 
-/** The lower bound that the table has for a search of `depth` plies. */
+/** The table's lower bound for a search of `depth` plies. */
 function knownLower(key: u64, depth: i32): i32 {
   const data = find(key);
   return data != NO_DATA && depthOf(data) >= depth ? lowerOf(data) : -INFINITY;
 }
 
-/** The best lower bound for the player that the table has for the positions after the moves. */
+/** The player's best lower bound from table entries of the positions after the moves. */
 function bestKnown(list: usize, end: usize, player: u64, opponent: u64, depth: i32): i32 {
   let best = -INFINITY;
   for (let move = list; move < end; move += MOVE_BYTES) {
@@ -226,7 +226,7 @@ function bestKnown(list: usize, end: usize, player: u64, opponent: u64, depth: i
   return best;
 }
 
-/** A shallow search that ends far enough outside the null window replaces the deep one. */
+/** Multi-ProbCut: replaces the deep search if a shallow one ends far enough outside the null window. */
 function probe(player: u64, opponent: u64, frame: usize, moves: u64, depth: i32, alpha: i32): i32 {
   const margin = unchecked(margins[depth]);
   const guess = searchLeaf(player, opponent, moves);
@@ -242,7 +242,7 @@ function probe(player: u64, opponent: u64, frame: usize, moves: u64, depth: i32,
   return NO_CUT;
 }
 
-/** Ranks the moves of a list: the table's move first, then those that leave the opponent badly off and with few moves. */
+/** Ranks the moves of a list: the table's move first, then those that leave the opponent the worst estimate and few replies. */
 export function rankMoves(list: usize, end: usize, player: u64, opponent: u64, best: i32, depth: i32): void {
   const empties = count(emptyOf(player, opponent));
   const replyValue = depth >= empties ? END_REPLY_VALUE : REPLY_VALUE;

@@ -15,14 +15,14 @@ export function followVariation(own: u64, other: u64, square: i32): void {
 }
 
 /**
- * The line of a move whose score in discs is proved: goes on to the end of the game with moves that keep the score. The
- * table alone would not do, since it has no positions near the end, and before that best moves of shallow searches.
+ * The variation of a move with a proved score in discs: continues to the end of the game with moves that keep the score. The
+ * table alone is not enough, since it has no positions near the end, and best moves of shallow searches before that.
  */
 export function followProved(own: u64, other: u64, square: i32, score: i32): void {
   follow(own, other, DISC * score, square, keeping);
 }
 
-/** The table's best move, or the only one. */
+/** The table's best move, or the only legal one. */
 function expected(): i32 {
   const moves = movesOf(player, opponent);
   if (moves != 0 && withoutFirst(moves) == 0) return firstOf(moves);
@@ -30,7 +30,7 @@ function expected(): i32 {
   return data == NO_DATA ? NO_MOVE : bestOf(data);
 }
 
-/** A move that keeps the proved score: the only one, or the first of which a search finds it, the likely ones tried first. */
+/** A move that keeps the proved score: the only one, or the first that a search finds to keep it, trying likely ones first. */
 function keeping(): i32 {
   const moves = movesOf(player, opponent);
   if (moves == 0) return NO_MOVE;

@@ -1,4 +1,4 @@
-/** The number of terms of the evaluation (`writeTerms`) and of phases of a game, from a full board to an empty one. */
+/** The numbers of terms in the evaluation (`writeTerms`) and of phases of a game, from a full board to an empty one. */
 export const TERMS: i32 = 16;
 export const PHASES: i32 = 6;
 

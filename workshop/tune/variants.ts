@@ -12,7 +12,10 @@ import { type Sample, VariantGames } from './variantGames.ts';
  */
 const OPTIONS = {
   rules: { placeholder: 'NAME', help: 'othello or anti.' },
-  rounds: { placeholder: 'N', help: 'The number of rounds; each starts with the weights of the previous one.' },
+  rounds: {
+    placeholder: 'N',
+    help: 'The number of rounds; each starts with the weights of the previous one.',
+  },
   samples: { placeholder: 'N', help: 'Positions per round.' },
   depth: { placeholder: 'N', help: 'Search depth of the players in plies.' },
 } as const;

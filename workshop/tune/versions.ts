@@ -28,7 +28,10 @@ const OPTIONS = {
   'first-weights': { placeholder: 'FILE', help: 'Weights of the first engine, if not those of the sources.' },
   'second-weights': { placeholder: 'FILE', help: 'Weights of the second engine.' },
   milliseconds: { placeholder: 'N', help: 'CPU time per move.' },
-  'first-pace': { placeholder: 'PACE', help: 'The first engine’s time control: a limit, or the mean of a game.' },
+  'first-pace': {
+    placeholder: 'PACE',
+    help: 'The first engine’s time control: a limit, or the mean of a game.',
+  },
   'second-pace': { placeholder: 'PACE', help: 'The second engine’s time control.' },
   games: { placeholder: 'N', help: 'The number of games, which must be even.' },
   seed: { placeholder: 'N', help: 'The seed for the openings.' },
