@@ -46,8 +46,8 @@ export const aSummary = ({
   setup: { game, shape: onlyShapeOf(game) ?? shape, headStart: undefined, freePassing: false },
   you: 'black',
   players: { white: 'Anna' },
-  started: Date.UTC(2026, 2, 4, 12),
-  finished: Date.UTC(2026, 2, 4, 12, 30),
+  started: new Date(2026, 2, 4, 12).getTime(),
+  finished: new Date(2026, 2, 4, 12, 30).getTime(),
   result: { winner: 'black', by: 'play' },
   ...changes,
 });
@@ -60,7 +60,7 @@ export const A_RECORD: FinishedMatch = {
   players: { black: 'Anna' },
   transcript: parseTranscript('f5d6c3d3') ?? [],
   given: 0,
-  started: Date.UTC(2026, 2, 4, 12),
-  finished: Date.UTC(2026, 2, 4, 12, 30),
+  started: new Date(2026, 2, 4, 12).getTime(),
+  finished: new Date(2026, 2, 4, 12, 30).getTime(),
   result: { winner: 'black', by: 'resignation' },
 };

@@ -96,7 +96,7 @@ test("a sheet has the comments on the moves, and the game's date if known", asyn
   };
   const year = `${new Date().getFullYear()}`;
   expect([texts('.printed-notes li'), texts('p')[0]?.includes(year)]).toEqual([[], false]);
-  stores.app.setState({ kept: [{ match, savedAt: Date.UTC(2019, 1, 3, 12) }] as never });
+  stores.app.setState({ kept: [{ match, savedAt: new Date(2019, 1, 3, 12).getTime() }] as never });
   expect(texts('p')[0]).toContain(' · Feb 3, 2019');
   const study = { id: 'game-a', tree, origin: undefined };
   stores.study.setState({ ...NO_STUDY, study: { ...study, details: { date: '1997' } } });
