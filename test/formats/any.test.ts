@@ -28,7 +28,7 @@ const lineOf = (text: string, index = 0): string => {
   return record === undefined ? '' : makeTranscript(lineThrough(record.tree, []));
 };
 
-describe('a game is taken out of', () => {
+describe('a game is extracted from', () => {
   test.each([...CODED, ...HEADED, ...LABELLED, ...PROGRAMS, ...WRITTEN, ...REORDERED, ...TALKED, ...TYPESET])(
     '$what',
     ({ text, line, black, white, result, date, leftOut = [] }) => {
@@ -39,7 +39,7 @@ describe('a game is taken out of', () => {
     },
   );
 
-  test('a table with a game on each line, with the names of its columns', () => {
+  test('a table with a game per line, with the names of its columns', () => {
     const csv = `date,black,white,result,moves\n2024-01-02,"Li, Anna",Ben,33-31,${GAME}\n2024-01-03,Carl,Dora,40-24,f5d6\n`;
     const { records, leftOut } = found(csv);
     expect(
@@ -67,7 +67,7 @@ describe('a game is taken out of', () => {
     expect([lineOf(text), lineOf(text, 1), rest]).toEqual([GAME, 'f5f6e6f4g5e7e3g6', leftOut]);
   });
 
-  test('paragraphs of several lines, which name more moves than the single lines', () => {
+  test('paragraphs of several lines, with more moves than single lines have', () => {
     const text = `f5f6e6f4g5\ne7e3g6\n\n${GAME}\n\nf5d6c3d3c4f4f6f3`;
     expect([0, 1, 2].map(index => lineOf(text, index))).toEqual([
       'f5f6e6f4g5e7e3g6',
@@ -82,7 +82,7 @@ describe('a game is taken out of', () => {
     expect([lineOf(text), found(text).leftOut]).toEqual([GAME, ['Have a look at please']]);
   });
 
-  test.each(['txt', 'ggf', 'sgf', 'link'] as const)('what a telephone shares: a title, then %s', output => {
+  test.each(['txt', 'ggf', 'sgf', 'link'] as const)('what a phone shares: a title, then %s', output => {
     const [{ content }] = writeFiles(output, [recordOf(STANDARD_SETUP, parseTranscript(GAME) ?? [])]);
     for (const title of ['My', 'My game against e4 fans']) {
       const text = `${title}\nLook at this!\n${content}`;
@@ -98,8 +98,8 @@ const startIn = (text: string) => {
 };
 const MIDDLE = '-------------------------------------OX------XXX----------------';
 
-describe('a board is taken out of', () => {
-  test('a line with moves behind it, which go on from the board', () => {
+describe('a board is extracted from', () => {
+  test('a line with moves after it, which continue from the board', () => {
     const board = '---------------------------OX------XXX--------------------------';
     expect([startIn(`Position: ${board} O f6 e6`)?.turn, lineOf(`Position: ${board} O f6 e6`)]).toEqual([
       'white',
@@ -107,7 +107,7 @@ describe('a board is taken out of', () => {
     ]);
   });
 
-  test('rows in a message, with the side that it says is to move', () => {
+  test('rows in a message, with the stated side to move', () => {
     const rows = (MIDDLE.match(/.{8}/g) ?? []).join('\n');
     expect(startIn(`What now?\n${rows}\nWhite to move, I think.`)?.turn).toBe('white');
     expect(startIn(`What now?\n${rows}\n白番です`)?.turn).toBe('white');
@@ -205,14 +205,14 @@ describe('a board is taken out of', () => {
     expect([start?.turn, start?.discs]).toEqual(['white', startIn(rows.join('\n'))?.discs]);
   });
 
-  test.each(DRAWN)('%s, whatever is said beside it', (_, text) => {
+  test.each(DRAWN)('%s, whatever text is beside it', (_, text) => {
     for (const written of [`${text}\nWhite to move`, `Puzzle 3\n\n${text}\nWhite to move`]) {
       const start = startIn(written);
       expect([start?.turn, start?.discs]).toEqual(['white', startIn(rows.join('\n'))?.discs]);
     }
   });
 
-  test('a smaller board than the usual one, if the moves are none of that', () => {
+  test('a smaller board, if the moves do not fit the usual one', () => {
     const game = 'e4e5d5c5f6f5b3d2c6e3d1c2f2';
     expect([lineOf(game), lineOf('6x6: e4e5d5')]).toEqual([game, 'e4e5d5']);
   });
@@ -225,7 +225,7 @@ describe('a board is taken out of', () => {
     },
   );
 
-  test('discs that lie on each other on seven columns are of Connect Four', () => {
+  test('stacked discs on seven columns are Connect Four', () => {
     const stacked = '.......\n.......\n.......\n...O...\n...X...\n..XX.O.';
     expect(found(stacked).records[0]?.tree.setup.game).toBe('connect4');
     expect(found('.......\n..OX...\n..XO...\n..XX...\n.......\n.......').records[0]?.tree.setup.game).toBe(
@@ -233,7 +233,7 @@ describe('a board is taken out of', () => {
     );
   });
 
-  test.each(['1', '2'])('rows of digits with the number of the side %s below, which is no column', side => {
+  test.each(['1', '2'])('rows of digits with the side to move (%s) below, which is not a column', side => {
     const start = startIn(`${digits.map(row => row.join(' ')).join('\n')}\n${side}\n`);
     expect([start?.turn, start?.discs]).toEqual([
       side === '1' ? 'black' : 'white',
@@ -255,7 +255,7 @@ describe('a board is taken out of', () => {
     },
   );
 
-  test('marks of legal moves, which are no discs', () => {
+  test('marks of legal moves, which are not discs', () => {
     const marked = ['..*XO...', '..XX*...'].map(row => `2 ${[...row].join(' ')}`);
     const empty = Array.from({ length: 3 }, () => '2 . . . . . . . .');
     expect(startIn([...empty, ...marked, ...empty].join('\n'))?.discs.black.size).toBe(3);
@@ -269,13 +269,13 @@ describe('a board is taken out of', () => {
     expect(found(text).records.map(({ tree }) => startOf(tree.setup).turn)).toEqual(sides);
   });
 
-  test('a line with moves behind it that no program writes there', () => {
+  test('a line with moves after it, in an order that no program writes', () => {
     expect(lineOf('---------------------------OX------XO--------------------------- X; f5 d6 c3 d3')).toBe(
       'f5d6c3d3',
     );
   });
 
-  test('discs and squares as pictures', () => {
+  test('discs and squares as emoji', () => {
     const pictures = (MIDDLE.match(/.{8}/g) ?? []).map(row =>
       row.replaceAll('-', '🟩').replaceAll('X', '⚫').replaceAll('O', '⚪️'),
     );
@@ -288,7 +288,7 @@ describe('a board is taken out of', () => {
   });
 });
 
-/** Numbers and pictures of something else. */
+/** Texts with unrelated numbers and emoji. */
 const NUMBERS = [
   'Call 56 46 35 34 36 66 53 23',
   '0xdeadbeefdeadbeef 0x1234567812345678',
@@ -308,7 +308,7 @@ test.each([
   ...NUMBERS,
   ...UNCLEAR,
   ...BLANKS_LOST,
-])('nothing is taken out of %j', text => {
+])('nothing is extracted from %j', text => {
   expect(salvage(text)).toBeUndefined();
 });
 
@@ -316,7 +316,7 @@ const GAMES = readRecordedGames(fromRoot('data', 'wthor-sample.txt.gz'))
   .slice(0, 300)
   .map(({ transcript }) => transcript);
 
-test('every tournament game is found between any words', () => {
+test('every tournament game is found between other words', () => {
   const word = fc.stringMatching(/^[i-z]{1,9}$/);
   fc.assert(
     fc.property(

@@ -11,7 +11,7 @@ import { parseName } from '../../src/net/contract/texts.ts';
 import { makeStoredStudy, parseStoredStudy } from '../../src/store/kept/storedStudy.ts';
 import { STORED_ENTRY, STORED_TAG } from '../../src/store/library/entry.ts';
 
-/** Overrides, embeddings, isolates and marks of direction. */
+/** Unicode overrides, embeddings, isolates and direction marks. */
 const TURNING = '\u202e\u202a\u2066\u2069\u200f\u061c';
 const MOVES = parseTranscript('f5d6c3') ?? [];
 const spoilt = (text: string): string => `${TURNING}${text.slice(0, 2)}${TURNING}${text.slice(2)}`;
@@ -24,25 +24,25 @@ const RECORD: GameRecord = {
   comment: spoilt('About it all'),
 };
 
-test('a link says nothing that turns the text around it', () => {
+test('a link contains no characters that change the text direction', () => {
   const read = readLink(writeLink(RECORD));
   expect(read).toMatchObject({ type: 'read', value: { players: { black: 'Anna', white: 'Ben' } } });
   expect(isTurned(read)).toBe(false);
 });
 
-test.each(['sgf', 'ggf', 'link'] as const)('neither does a game brought in as %s', output => {
+test.each(['sgf', 'ggf', 'link'] as const)('neither does a game imported as %s', output => {
   const [{ content }] = writeFiles(output, [RECORD]);
   const { found } = readAnything([{ content }]);
   expect([found.records.length, isTurned(found.records.map(record => ({ ...record })))]).toEqual([1, false]);
 });
 
-test('neither does what is refused, nor a message around a game', () => {
+test('nor do error messages, or the text around a game', () => {
   const refused = readAnything([{ content: spoilt('hello') }]);
   const { found, leftOut } = readAnything([{ content: `${spoilt('Look')}\nf5d6c3d3c4` }]);
   expect(isTurned([refused.found.failures, found.failures, leftOut])).toBe(false);
 });
 
-test('neither does a study or an entry of the library from another device', () => {
+test('nor does a study or a library entry from another device', () => {
   const study = {
     id: 'study-a',
     tree: RECORD.tree,
@@ -55,6 +55,6 @@ test('neither does a study or an entry of the library from another device', () =
   expect(v.parse(STORED_TAG, { id: 'a', name: spoilt('A tag') }).name).toBe('A tag');
 });
 
-test('a name with such signs is no name for the server or the page', () => {
+test('a name with such characters is refused by the server and the page', () => {
   expect([parseName(spoilt('Anna')), parseName('Anna')]).toEqual([undefined, 'Anna']);
 });

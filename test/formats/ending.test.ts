@@ -32,11 +32,11 @@ test.each([
   expect(readEnding('othello', text)).toEqual({ winner, by, ...(lead !== undefined && { lead }) });
 });
 
-test.each(['?', '*', 'Void', '0-0', '+8', '-6.00', 'Berlin', ''])('%s says no result', text => {
+test.each(['?', '*', 'Void', '0-0', '+8', '-6.00', 'Berlin', ''])('%s is not a result', text => {
   expect(readEnding('othello', text)).toBeUndefined();
 });
 
-test('where fewer discs win, the discs say so, and a named winner stays', () => {
+test('where fewer discs win, the discs decide, and a named winner stays', () => {
   expect(readEnding('anti', '38-26')).toMatchObject({ winner: 'white' });
   expect(readEnding('anti', 'B+12')).toMatchObject({ winner: 'black' });
 });
@@ -49,7 +49,7 @@ const ENDINGS: readonly Result[] = [
   { winner: 'black', by: 'flag' },
 ];
 
-test.each(ENDINGS)('what is written of an ending is read again: %o', ending => {
+test.each(ENDINGS)('a written ending is read back: %o', ending => {
   expect(readEnding('othello', writeEnding(ending) ?? '')).toMatchObject(ending);
 });
 
@@ -64,7 +64,7 @@ const gameOf = (result: string, moves = 'f5d6'): GameRecord =>
     result,
   });
 
-/** How a game stands in the library. */
+/** The result of a game in the library. */
 const keptOf = (record: GameRecord | undefined): Result | undefined => {
   const stored = record && readEntry(JSON.parse(JSON.stringify(itemOfImport(record, 0).entry)));
   return stored?.result && readResult(stored.result);
@@ -90,19 +90,19 @@ test('a game of a PGN or CSV file has its result in the library', () => {
   expect(keptOf(readInputs([{ content: pgn }]).records[0])).toEqual({ winner: 'white', by: 'decided' });
 });
 
-test('a game of WTHOR without a result is not finished, and one that was played out needs none', () => {
+test('a WTHOR game without a result is unfinished, and one played to the end needs none', () => {
   const [open] = writtenAndRead('wtb', [gameOf('?')]).records;
   expect([open?.result, keptOf(open)]).toEqual([undefined, undefined]);
   const [over] = writtenAndRead('wtb', [gameOf('31-33', 'e6f4e3f6g5d6e7f5c5')]).records;
   expect([over?.result, keptOf(over)]).toEqual([undefined, { winner: 'black', by: 'play' }]);
 });
 
-test('a page that knows no decisions can read the entry', () => {
+test('a page that does not know decided games can read the entry', () => {
   const { result } = itemOfImport(gameOf('B+F'), 0).entry;
   expect(result).toMatchObject({ winner: 'black', by: 'claim', isDecided: true });
 });
 
-test('what is no date is not kept as one', () => {
+test('an invalid date is dropped', () => {
   const dates = ['1997-05', 'in May'].map(date => itemOfImport({ ...gameOf('B+F'), date }, 0).entry.date);
   expect(dates).toEqual(['1997-05', '']);
 });

@@ -40,20 +40,20 @@ test.each([
   expect([failure?.reason, failure?.place]).toEqual([reason, place]);
 });
 
-test('games that can be read are there beside those that cannot', () => {
+test('readable games are returned along with errors for the others', () => {
   const found = readInputs([{ content: 'f5d6\nf5f5\nf5f6' }]);
   expect([found.records.length, found.failures.length]).toEqual([2, 1]);
   expect(found.failures[0]).toMatchObject({ move: 2, found: 'f5', place: at(2, 3) });
 });
 
-test('another game is told by its name', () => {
+test('another game is recognized by its name', () => {
   expect(readInputs([{ content: '(;GM[Amazons]PB[a];)' }]).failures[0]?.found).toBe('Amazons');
 });
 
 test.each([
   ['bytes that are no text', undefined, [1, 0, 2]],
   ['a file of a database that holds a text', 'x.wtb', [102, 53]],
-])('%s are refused as no database, with their length', (_, name, bytes) => {
+])('%s are refused as a database, with their length', (_, name, bytes) => {
   const found = readInputs([{ ...(name && { name }), content: new Uint8Array(bytes) }]);
   expect(found.failures).toMatchObject([{ reason: 'wthorLength', found: `${bytes.length}` }]);
 });

@@ -8,7 +8,7 @@ import { isOver, winnerOf } from '../../src/game/position.ts';
 import { makeStartText, parseStartText } from '../../src/game/start.ts';
 import { makeStoredStudy, parseStoredStudy } from '../../src/store/kept/storedStudy.ts';
 
-/** A position drawn row by row from the top; rows that are left out are empty. */
+/** A position drawn row by row from the top; missing rows are empty. */
 const drawn = (game: GameName, turn: 'X' | 'O', rows: readonly string[]): Setup => {
   const signs = Array.from({ length: 8 }, (_, row) => (rows[row] ?? '').padEnd(8, '-')).join('');
   const start = parseStartText(`${signs} ${turn}`);
@@ -16,7 +16,7 @@ const drawn = (game: GameName, turn: 'X' | 'O', rows: readonly string[]): Setup 
   return { game, shape: boardOf(game, undefined), headStart: undefined, freePassing: false, start };
 };
 
-/** The names are what has ended the game. */
+/** Named by how the game ended. */
 const FINISHED = [
   ['a full board', drawn('othello', 'X', Array(8).fill('XXXXXOOO')), 'black'],
   ['nobody can move', drawn('othello', 'O', ['X------O', 'X-------']), 'black'],
@@ -25,7 +25,7 @@ const FINISHED = [
   ['four in a row', drawn('connect4', 'O', ['', '', '', '', '', 'XXXXOOO']), 'black'],
 ] as const;
 
-/** No game comes to these. */
+/** Positions that no game reaches. */
 const IMPOSSIBLE = [
   ['no discs', drawn('othello', 'X', [])],
   ['a floating disc', drawn('connect4', 'X', ['', '', '', '', 'XO'])],
@@ -36,12 +36,12 @@ const IMPOSSIBLE = [
 describe.each(FINISHED)('a finished position: %s', (_, setup, winner) => {
   const record = recordOf(setup, []);
 
-  test('can be looked at, with its winner, but not be played', () => {
+  test('can be viewed, with its winner, but not played', () => {
     expect([isShowable(setup), isSetup(setup)]).toEqual([true, false]);
     expect([isOver(startOf(setup)), winnerOf(startOf(setup))]).toEqual([true, winner]);
   });
 
-  test.each(OUTPUTS.filter(output => canWrite(output, record)))('is read again from %s', output => {
+  test.each(OUTPUTS.filter(output => canWrite(output, record)))('is read back from %s', output => {
     const [{ content }] = writeFiles(output, [record]);
     const { records, failures } = readInputs([{ content }], output);
     expect(failures).toEqual([]);
@@ -49,7 +49,7 @@ describe.each(FINISHED)('a finished position: %s', (_, setup, winner) => {
     expect(read && makeStartText(startOf(read.tree.setup))).toBe(makeStartText(startOf(setup)));
   });
 
-  test('is kept as a study', () => {
+  test('is saved as a study', () => {
     const study = { id: 'study-1', tree: record.tree, origin: undefined };
     const text = makeStoredStudy({ study, at: [], savedAt: 1 });
     expect(parseStoredStudy('study-1', text)?.study.tree.setup).toEqual(setup);
@@ -57,7 +57,7 @@ describe.each(FINISHED)('a finished position: %s', (_, setup, winner) => {
 });
 
 describe.each(IMPOSSIBLE)('a position that no game comes to: %s', (_, setup) => {
-  test('is neither played nor looked at', () => {
+  test('is neither played nor viewed', () => {
     expect([isShowable(setup), isSetup(setup)]).toEqual([false, false]);
   });
 });
@@ -68,7 +68,7 @@ test('a board of one color is read from pasted text', () => {
   expect(record && isOver(startOf(record.tree.setup))).toBe(true);
 });
 
-test('what was found says that the game is over', () => {
+test('the report says that the game is over', () => {
   const found = readInputs([{ content: `${'X'.repeat(40)}${'O'.repeat(24)} X` }]);
   expect(reportOf(found).first?.final).toEqual({ black: 40, white: 24 });
 });

@@ -6,7 +6,7 @@ test('three hundred damaged inputs are read or refused', () => {
   expect(readDamaged(300, 1)).toBeGreaterThan(75);
 });
 
-test('brackets that are nested without end are refused, whatever their number', () => {
+test('deeply nested brackets are refused', () => {
   const [failure] = readInputs([{ content: '(;GM[2]'.repeat(5000) }]).failures;
   expect(failure?.reason).toBe('unclosed');
 });

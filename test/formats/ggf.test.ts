@@ -21,7 +21,7 @@ const gameIn = (text: string) => {
 };
 const namesIn = (text: string) => makeTranscript(gameIn(text).moves.map(({ move }) => move));
 
-test('every game is read as it was written, with a pass after each move that forces one', () => {
+test('every game is read as written, with a pass after each move that forces one', () => {
   fc.assert(
     fc.property(anyGame, ({ turns }) => {
       const transcript = turns.flatMap(({ square }) => square ?? []);
@@ -34,7 +34,7 @@ test('every game is read as it was written, with a pass after each move that for
   );
 });
 
-test('a game that stands at a forced pass ends with it', () => {
+test('a game at a forced pass ends with it', () => {
   const game = readTable('games-special.tsv').find(([id]) => id === 'most-passes');
   const transcript = parseTranscript(game?.[2] ?? '') ?? [];
   const replayed = replay(STANDARD_START, transcript);
@@ -45,7 +45,7 @@ test('a game that stands at a forced pass ends with it', () => {
     expect(namesIn(writeGgf(recordOf(STANDARD_SETUP, transcript.slice(0, ply + 1))))).toMatch(/[^-]--$/);
 });
 
-test('a game that begins with a forced pass is read as it was written', () => {
+test('a game that begins with a forced pass is read as written', () => {
   const start = parseStartText(`${'OX'.padEnd(64, '-')} X`);
   const written = writeGgf(
     recordOf({ ...STANDARD_SETUP, ...(start && { start }) }, parseTranscript('c1') ?? []),
@@ -71,7 +71,7 @@ test.each([
   );
 });
 
-test('a position in the middle of a game may be its start', () => {
+test('a position in the middle of a game can be its start', () => {
   const board = '-OO*-----**O--*---O***-*--****OOO***O***--****O*--***O*---OOOO--';
   const { record, moves } = gameIn(`(;GM[Othello]BO[8 ${board} O];)`);
   const { start } = record.tree.setup;
@@ -91,6 +91,6 @@ test.each([
   expect(read && [makeTranscript([read.move]), read.seconds]).toEqual([name, seconds]);
 });
 
-test.each(['', 'F9', 'F', 'F55', '/1/2', 'p'])('"%s" is no move', text => {
+test.each(['', 'F9', 'F', 'F55', '/1/2', 'p'])('"%s" is not a move', text => {
   expect(readGgfMove(text)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readInputs } from '../../src/formats/read.ts';
 
-/** What every object inherits: a lookup with a word of a text must not find it. */
+/** Properties that every object inherits: looking up a word of a text must not find them. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 
-test.each(INHERITED)('a text with the word %s is read as any other', word => {
+test.each(INHERITED)('a text with the word %s is read normally', word => {
   const texts = [
     `|${word}|a|a|a|a|a|a|a|`,
     `[${word} "x"]\n\nf5d6`,

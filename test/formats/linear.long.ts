@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readAnything } from '../../src/formats/any/salvage.ts';
 
 const LETTERS = 1_000_000;
-/** Reading in quadratic time takes minutes. */
+/** Reading in quadratic time would take minutes. */
 const MOST_PROCESSOR_SECONDS = 2;
 
 const SIGNS = [
@@ -17,7 +17,7 @@ const PIECES = [
   ['0x0000001008000000 ', '🔴', '🔴🔵⬜', '● 12 13 ', '┼●', 'B+8 ', 'Black 36 White '],
   ['X ', '- ', 'X-', '0 1 ', '1 2 ', '.|', 'a b ', '8/', '% ', '[x ', 'a,b,c\n'],
 ].flat();
-/** Lines that are a game or a failure each, which is more work: a fifth of a megabyte of them. */
+/** A fifth of a megabyte of lines that each are a game or an error, which is more work. */
 const LINES = [
   '\n\n1',
   '9\n',

@@ -17,7 +17,7 @@ import { fromRoot } from '../../tools/paths.ts';
 const GAME = recordOf(STANDARD_SETUP, parseTranscript('f5d6c3d3c4') ?? []);
 const LINK = writeLink(GAME);
 
-test('a record comes back from its link, whatever its game, board and notes', () => {
+test('a record survives the round trip through a link, whatever its game, board and notes', () => {
   fc.assert(fc.property(anyRecord(), comesBack), { numRuns: 40 });
 });
 
@@ -29,7 +29,7 @@ test('a whole game takes about fifty letters', () => {
   expect(Math.max(...lengths)).toBeLessThan(60);
 });
 
-test('links stay what they are: one written long ago leads to the same game', () => {
+test('an old link still leads to the same game', () => {
   expect(readLink('g=1hQ1GCDWJQAA')).toEqual({ type: 'read', value: { tree: GAME.tree } });
 });
 
@@ -41,36 +41,36 @@ test.each([LINK, `#${LINK}`, `https://example.org/flipside/#${LINK}`, `#x=1&${LI
   },
 );
 
-test('a text without a game is no link', () => {
+test('a text without a game is not a link', () => {
   expect(['', 'f5d6', '#study', 'https://example.org'].filter(isLink)).toEqual([]);
 });
 
-test('any other letter in a link is noticed', () => {
+test('any changed letter in a link is detected', () => {
   fc.assert(
     fc.property(fc.nat(LINK.length - 4), fc.constantFrom(...'ABCxyz0189-_'), (at, letter) => {
       const place = at + 3;
       fc.pre(LINK.charAt(place) !== letter);
       const reading = readLink(LINK.slice(0, place) + letter + LINK.slice(place + 1));
-      // The last letter has bits that mean nothing.
+      // The last letter has unused bits.
       if (place < LINK.length - 1)
         expect(reading).toEqual({ type: 'unreadable', failure: { reason: 'linkDamaged' } });
     }),
   );
 });
 
-test('a link that was cut off is noticed', () => {
+test('a truncated link is detected', () => {
   for (let length = 3; length < LINK.length; length++)
     expect(readLink(LINK.slice(0, length)).type).toBe('unreadable');
 });
 
-test('a letter that no link has is named with its place', () => {
+test('an invalid letter is reported with its place', () => {
   expect(readLink('#g=1ab%20c')).toEqual({
     type: 'unreadable',
     failure: { reason: 'linkSign', place: { unit: 'character', line: 1, column: 7 }, found: '%' },
   });
 });
 
-test('a link of a later version says so', () => {
+test('a link of a newer version is reported as such', () => {
   expect(readLink('g=2abc')).toEqual({ type: 'unreadable', failure: { reason: 'linkVersion' } });
 });
 
@@ -91,7 +91,7 @@ test('a link keeps a position set up by hand, on every board', () => {
   }
 });
 
-test('a place behind the end of a game is none', () => {
+test('a current position after the end of a game is dropped', () => {
   const to = new BitWriter();
   to.number(2);
   const tree = treeOf(STANDARD_SETUP, parseTranscript('f5') ?? []);

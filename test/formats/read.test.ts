@@ -11,7 +11,7 @@ import { readTable } from '../../testkit/game/positions.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 const read = (content: string) => readInputs([{ content }]);
-/** A game in which a side has to pass before a move. */
+/** A game with a forced pass before a move. */
 const [PASSING, PASS_AT] = readTable('games-special.tsv').flatMap(
   ([, , transcript = '', , passes = '']): readonly (readonly [string, number])[] => {
     const [, before] = /^(\d+)[WB]$/.exec(passes) ?? [];
@@ -31,24 +31,24 @@ test.each([
   'Ｆ５　ｄ６ｃ３ｄ３ｃ４',
   '\ufeff  f5d6c3d3c4  \n',
   'https://example.org/flipside/?moves=f5d6c3d3c4',
-])('a transcript may be written as %j', text => {
+])('a transcript can be written as %j', text => {
   const found = read(text);
   expect([found.format, linesIn(found), found.failures]).toEqual(['transcript', ['f5d6c3d3c4'], []]);
 });
 
-test('forced passes may be written in many ways, or left out', () => {
+test('forced passes can be written in many ways, or omitted', () => {
   const [before, after] = [PASSING.slice(0, 2 * PASS_AT), PASSING.slice(2 * PASS_AT)];
   for (const pass of ['', ' -- ', 'pa', 'PASS ', '--', ' ps '])
     expect(linesIn(read(`${before}${pass}${after}`))).toEqual([PASSING]);
 });
 
-test('a pass of a side that could move makes it a game of free passing', () => {
+test('a pass by a side that could move makes it a game with free passing', () => {
   const [record] = read('f5--c3').records;
   expect(record?.tree.setup.freePassing).toBe(true);
   expect(linesIn(read('f5 pass c3'))).toEqual(['f5--c3']);
 });
 
-test('each line is a game, if each begins one', () => {
+test('each line is a game if it begins one', () => {
   expect(linesIn(read('f5d6c3\nf5f6e6\n\nd3c3c4'))).toEqual(['f5d6c3', 'f5f6e6', 'd3c3c4']);
 });
 
@@ -62,7 +62,7 @@ test('marks and comments in a transcript stay with their moves', () => {
   ]);
 });
 
-test('a game that begins in the centre is Reversi from an empty board', () => {
+test('a game that begins in the center is Reversi from an empty board', () => {
   expect(read('d4e4d5e5').records[0]?.tree.setup.game).toBe('reversi');
 });
 
@@ -85,7 +85,7 @@ test.each([
     `  a b c d e f g h\n${(CROSS.match(/.{8}/g) ?? []).map((row, index) => `${index + 1} ${[...row].join(' ')}`).join('\n')}\nWhite to move`,
     'white',
   ],
-])('a board may be written as %j', (text, turn) => {
+])('a board can be written as %j', (text, turn) => {
   const found = read(text);
   expect(found.failures).toEqual([]);
   expect(found.records).toHaveLength(1);
@@ -98,20 +98,20 @@ test('boards of other sizes keep their size', () => {
   expect([setup?.shape.width, setup?.shape.height]).toEqual([4, 4]);
 });
 
-test('an OBF file has a position on each line, and a comment with its name', () => {
+test('an OBF file has a position per line, with its name as a comment', () => {
   const found = readInputs([{ name: 'ffo.obf', content: readFileSync(fromRoot('data', 'ffo.obf'), 'utf8') }]);
   expect([found.format, found.records.length, found.failures]).toEqual(['obf', 49, []]);
   expect(found.records[0]?.title).toBe('FFO #1 (14 empties)');
 });
 
-test('a text that another format would read is of the one that its name or the reader says', () => {
+test("the file name or the person's choice decides about ambiguous text", () => {
   const content = 'f5d6c3';
   expect(readInputs([{ name: 'games.txt', content }]).format).toBe('transcript');
   expect(readInputs([{ name: 'games.obf', content }]).records).toEqual([]);
   expect(readInputs([{ name: 'games.txt', content }], 'pgn').format).toBe('pgn');
 });
 
-test('a GGF game brings its players, place, date, result and clock', () => {
+test('a GGF game has its players, place, date, result and clock', () => {
   const [record] = readInputs([{ content: fixture('games.ggf') }]).records;
   expect(record).toMatchObject({
     players: { black: 'anna', white: 'ben' },
@@ -122,7 +122,7 @@ test('a GGF game brings its players, place, date, result and clock', () => {
   });
 });
 
-test('a GGF file may have many games, some of them with a count before them', () => {
+test('a GGF file can have many games, some with a count before them', () => {
   const found = readInputs([{ content: fixture('games.ggf') }]);
   expect([found.format, found.records.length, found.failures]).toEqual(['ggf', 3, []]);
   expect(found.losses).toEqual([]);
@@ -133,13 +133,13 @@ test.each([
   ['', undefined],
   ['RB[1500]', { ratings: { black: '1500' } }],
   ['RW[1500]', { ratings: { white: '1500' } }],
-])('the ratings of a GGF game are kept if it has any: %s', (ratings, ggf) => {
+])('ratings of a GGF game are kept, if it has any: %s', (ratings, ggf) => {
   const content = `(;GM[Othello]${ratings}BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[F5];)`;
   const found = readInputs([{ content }]);
   expect([found.failures, found.losses, found.records[0]?.ggf]).toEqual([[], [], ggf]);
 });
 
-test('an SGF game brings variations, comments and marks', () => {
+test('an SGF game has variations, comments and marks', () => {
   const found = readInputs([{ content: fixture('study.sgf') }]);
   expect([found.format, found.failures]).toEqual(['sgf', []]);
   const { tree } = found.records[0] ?? {};
@@ -156,18 +156,18 @@ test('an SGF game brings variations, comments and marks', () => {
 test.each([
   [500, []],
   [501, ['longComments']],
-])('of a comment of %i letters about a whole game what does not fit is told', (letters, losses) => {
+])('the truncation of a comment of %i letters on a whole game is reported', (letters, losses) => {
   const content = `(;GM[2]C[${'x'.repeat(letters)}];B[f5])`;
   const found = readInputs([{ content }]);
   expect([found.losses, found.records[0]?.comment?.length]).toEqual([losses, 500]);
 });
 
-test('a board may have as few as two columns', () => {
+test('a board can have as few as two columns', () => {
   const [record] = readInputs([{ content: '..\nXO\nOX\n..' }]).records;
   expect(record && startOf(record.tree.setup).shape).toMatchObject({ width: 2, height: 4 });
 });
 
-test('lines that can each be a game are games, though together they could be one', () => {
+test('lines that can each be a game are games, even if together they could be one', () => {
   expect(linesIn(readInputs([{ content: 'f5d6\nc4' }]))).toEqual(['f5d6', 'c4']);
 });
 
@@ -205,7 +205,7 @@ test("a game of Othello Quest's server is read from its JSON", () => {
   expect(read(broken).failures).toMatchObject([{ reason: 'illegalMove', found: 'f5', move: 2 }]);
 });
 
-test('a study that the page has stored is read with its lines and notes', () => {
+test('a stored study is read with its lines and notes', () => {
   const stored = {
     version: 1,
     game: 'othello',
@@ -225,7 +225,7 @@ test('a study that the page has stored is read with its lines and notes', () => 
   ]);
 });
 
-test('several files that are given together are read together', () => {
+test('several files are read together', () => {
   const found = readInputs([{ content: 'f5d6' }, { content: 'f5f6e6' }]);
   expect(linesIn(found)).toEqual(['f5d6', 'f5f6e6']);
 });

@@ -19,11 +19,11 @@ import { WRITTEN } from '../../testkit/formats/pasted/written.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 /*
- * What is read of each text that people paste, and of the same text damaged. Where a reading differs on purpose, keep the new one
- * with `npx vitest run readings -u` and read the difference.
+ * Snapshots of how pasted texts are parsed, intact and damaged. After an intended change, update them with `npx vitest run
+ * readings -u` and review the difference.
  */
 
-/** In plies; anything shorter is written out. */
+/** In plies; shorter ones are written in full. */
 const LONG = 8;
 
 const PASTED = [CODED, HEADED, LABELLED, PROGRAMS, REORDERED, TALKED, TYPESET, WRITTEN].flat();
@@ -38,7 +38,7 @@ const TEXTS: readonly (readonly [what: string, text: string])[] = [
   ...['games.ggf', 'playok.txt', 'study.sgf'].map(name => [name, fixture(name)] as const),
 ];
 
-/** A text as it comes when something has gone wrong on the way. */
+/** Typical damage to a pasted text. */
 const DAMAGED: Readonly<Record<string, (text: string, random: () => number) => string>> = {
   'its first half': text => text.slice(0, text.length / 2),
   'its second half': text => text.slice(text.length / 2),
@@ -52,7 +52,7 @@ const DAMAGED: Readonly<Record<string, (text: string, random: () => number) => s
 const failureText = ({ reason, place, found, move }: Failure): string =>
   [reason, ...Object.values(place ?? {}), found, move].filter(part => part !== undefined).join(' ');
 
-/** Most texts are of the same game. */
+/** The game in most of the texts. */
 const movesText = (moves: Transcript): string => {
   const text = makeTranscript(moves);
   return moves.length > LONG && WHOLE.startsWith(text) ? `${moves.length} plies` : text;

@@ -17,7 +17,7 @@ import { bare, writtenAndRead } from '../../testkit/formats/written.ts';
 
 type Kept = NonNullable<Parameters<typeof bare>[1]>;
 
-/** The details that each format keeps. */
+/** The details that each format preserves. */
 const DETAILS: Readonly<Record<Exclude<Output, 'obf'>, Kept>> = {
   txt: [],
   ggf: ['players', 'place', 'date', 'result', 'clock'],
@@ -26,13 +26,13 @@ const DETAILS: Readonly<Record<Exclude<Output, 'obf'>, Kept>> = {
   link: ['players', ...DETAIL_NAMES],
   json: ['players', ...DETAIL_NAMES],
 };
-/** Those that keep variations and notes. */
+/** The formats that preserve variations and notes. */
 const WHOLE: readonly string[] = ['sgf', 'link', 'json'];
 
 const isLatin = ({ players, event }: GameRecord): boolean =>
   /^[\u0020-\u00ff]*$/.test([players?.black, players?.white, event].join(''));
 
-/** XOT becomes the Othello that it is, and corners that were given become discs like any others. */
+/** XOT becomes Othello, and discs given on corners become ordinary discs. */
 const setupsFor = (output: Output): fc.Arbitrary<Setup> =>
   output === 'wtb' || output === 'txt'
     ? fc.constant(STANDARD_SETUP)
@@ -44,7 +44,7 @@ const setupsFor = (output: Output): fc.Arbitrary<Setup> =>
           !setup.freePassing,
       );
 
-/** What a format keeps of a record; details that it adds by itself do not count. */
+/** The preserved part of a record; details added by a format are ignored. */
 const kept = (record: GameRecord, details: Kept, before: GameRecord, isWhole: boolean): string => {
   const left = bare(
     record,
@@ -53,7 +53,7 @@ const kept = (record: GameRecord, details: Kept, before: GameRecord, isWhole: bo
   return writeLink(isWhole ? { ...left, tree: record.tree } : left);
 };
 
-test.each(Object.entries(DETAILS))('what is written as %s is read again', (output, details) => {
+test.each(Object.entries(DETAILS))('a game written as %s is read back', (output, details) => {
   const format = output as keyof typeof DETAILS;
   const isWhole = WHOLE.includes(format);
   fc.assert(
@@ -68,7 +68,7 @@ test.each(Object.entries(DETAILS))('what is written as %s is read again', (outpu
   );
 });
 
-test('a format says what it leaves out', () => {
+test('a format reports what it omits', () => {
   fc.assert(
     fc.property(anyRecord(), record => {
       expect(lossesIn('link', record)).toEqual([]);
@@ -80,7 +80,7 @@ test('a format says what it leaves out', () => {
   );
 });
 
-test('what is said of the start of a game is not what is said of the game, in SGF', () => {
+test('in SGF, a note on the start differs from a comment on the game', () => {
   const tree = annotated(treeOf(STANDARD_SETUP, parseTranscript('f5') ?? []), [], {
     comment: 'White has three answers.',
   });
@@ -99,14 +99,14 @@ test.each(GAMES)('no file of %s is read as another game', game => {
   }
 });
 
-test.each([0, 1, 2])('a chapter that is looked at after %i moves is read there', plies => {
+test.each([0, 1, 2])('a chapter viewed after %i moves is read back at that position', plies => {
   const moves = parseTranscript('f5d6c3') ?? [];
   const record = { tree: treeOf(STANDARD_SETUP, moves), at: moves.slice(0, plies) };
   const read = readWrittenStudy(writeStudy({ chapters: [record] }));
   expect(read?.chapters[0].at ?? []).toEqual(record.at);
 });
 
-test('of the usual start SGF says nothing, and of another side to move it does', () => {
+test('SGF omits the usual start, but writes another side to move', () => {
   const textOf = (setup: Setup): string =>
     writeFiles('sgf', [{ tree: treeOf(setup, []) }])[0].content as string;
   expect(textOf(STANDARD_SETUP)).not.toMatch(/A[BW]\[|PL\[/);
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-/** What a record says, by the loss that is named where a format cannot hold it. */
+/** Parts of a record, by the loss reported if a format cannot hold them. */
 const saidBy = (record: GameRecord, output: Output): Readonly<Record<string, unknown>> => {
   const { tree } = record;
   const { setup } = tree;
@@ -163,7 +163,7 @@ const anyGgf = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-test.each(OUTPUTS)('what %s does not give back is named as a loss', output => {
+test.each(OUTPUTS)('information that %s does not preserve is reported as a loss', output => {
   fc.assert(
     fc.property(
       anyNotedRecord(output === 'wtb' ? fc.constant(STANDARD_SETUP) : undefined),
@@ -202,7 +202,7 @@ test.each(OUTPUTS)('what %s does not give back is named as a loss', output => {
   );
 });
 
-test('free passes in a row are read back', () => {
+test('consecutive free passes are read back', () => {
   const line = parseTranscript('f5d6----c3') ?? [];
   const record = { tree: treeOf({ ...STANDARD_SETUP, freePassing: true }, line) };
   const [again] = writtenAndRead('txt', [record]).records;
@@ -211,7 +211,7 @@ test('free passes in a row are read back', () => {
   expect(separated && lineThrough(separated.tree, [])).toEqual(parseTranscript('f5d6'));
 });
 
-test('a game of GGF keeps the ratings, and the values and times of its moves', () => {
+test('a GGF game keeps the ratings, and the values and times of its moves', () => {
   const text =
     '(;GM[Othello]PC[GGS]DT[2004.09.18]PB[a]PW[b]RB[1200.50@80]RW[1700]RE[+4.00]TY[8]' +
     'BO[8 ---------------------------O*------*O--------------------------- *]' +

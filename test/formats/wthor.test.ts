@@ -19,7 +19,7 @@ test('all games of a file are read', () => {
   expect(FOUND.records[0]?.date).toBe('1984');
 });
 
-test('they are the games of the list that was made of the database', () => {
+test('they match the list made from the database', () => {
   const list = gunzipSync(readFileSync(fromRoot('data', 'formats', 'wthor-1984.txt.gz'))).toString();
   const lines = linesIn(FOUND);
   const finished = FOUND.records.flatMap((record, index) => {
@@ -29,13 +29,13 @@ test('they are the games of the list that was made of the database', () => {
   expect(finished.toSorted()).toEqual(list.trimEnd().split('\n').toSorted());
 });
 
-test('a file that is read and written again is the same to the last byte', () => {
+test('a file that is read and written again is identical', () => {
   const [century = 0, year = 0, month = 1, day = 1] = BYTES;
   const date = new Date(Date.UTC(century * 100 + year, month - 1, day));
   expect(Buffer.from(writeWthor(FOUND.records, { date }).games).equals(BYTES)).toBe(true);
 });
 
-test('names come from the files of players and tournaments, which are written where there are none', () => {
+test('names come from the files of players and tournaments, which are written if there are none', () => {
   const [record] = FOUND.records;
   const named = {
     ...record,
@@ -48,7 +48,7 @@ test('names come from the files of players and tournaments, which are written wh
   expect(again).toMatchObject({ players: { black: 'Renée', white: 'Ben' }, event: 'Open', date: '1984' });
 });
 
-test('the files of names have no year of their own', () => {
+test('name files have no year', () => {
   const { players, tournaments } = writeWthor(
     FOUND.records.map(({ wthor: _, ...record }) => record),
     { date: new Date() },
@@ -56,7 +56,7 @@ test('the files of names have no year of their own', () => {
   for (const file of [players, tournaments]) expect([file?.[10], file?.[11]]).toEqual([0, 0]);
 });
 
-test('a name that the files cannot spell loses its accents first', () => {
+test('a name that does not fit loses its accents first', () => {
   const [record] = FOUND.records;
   const players = { black: 'Čapek Jiří', white: 'Иван' };
   const again = writtenAndRead('wtb', [{ ...record, players, wthor: undefined } as never]).records[0];
@@ -70,13 +70,13 @@ test.each([
   ['Čapek', true],
   ['Nineteen letters...', false],
   ['Twenty letters......', true],
-])('the letters that the files lack are told: %s', (name, isLost) => {
+])('letters that the files lack are reported: %s', (name, isLost) => {
   const record = { ...recordOf(STANDARD_SETUP, []), players: { black: name, white: 'Ben' } };
   expect(lossesIn('wtb', record).includes('letters')).toBe(isLost);
   expect(lossesIn('sgf', record)).toEqual([]);
 });
 
-test('without names, players are called by their numbers', () => {
+test('without names, players are shown as numbers', () => {
   expect(FOUND.records[0]?.players?.black).toMatch(/^#\d+$/);
 });
 
@@ -88,17 +88,17 @@ const changed = (at: number, byte: number): Uint8Array => {
 
 test.each<readonly [Uint8Array, string, number]>([
   [BYTES.subarray(0, 1000), 'wthorLength', 1000],
-  // Beside each border of the board.
+  // Outside each edge of the board.
   ...[8, 10, 19, 91].map(byte => [changed(16 + 8, byte), 'wthorMove', 25] as const),
   [changed(16 + 9, 11), 'illegalMove', 26],
   [changed(16 + 10, 0), 'wthorGap', 28],
   [changed(12, 10), 'otherSize', 13],
-])('damage is told with its byte (%#)', (content, reason, byte) => {
+])('damage is reported with its byte (%#)', (content, reason, byte) => {
   const found = readInputs([{ name: 'x.wtb', content }]);
   expect(found.failures[0]).toMatchObject({ reason, place: { unit: 'byte', byte } });
 });
 
-test('a move that is not legal is told with its number in the game', () => {
+test('an illegal move is reported with its number in the game', () => {
   const found = readInputs([{ name: 'x.wtb', content: changed(16 + 9, 11) }]);
   expect(found.failures[0]).toMatchObject({ found: '11', move: 2 });
 });
@@ -108,12 +108,12 @@ test.each([
   [8, []],
   [1, ['otherSize']],
   [10, ['otherSize']],
-])('a file may leave the size of its boards out, or say that it is the usual one: %i', (size, reasons) => {
+])('a file may omit the board size, or give the usual one: %i', (size, reasons) => {
   const { failures } = readInputs([{ name: 'x.wtb', content: changed(12, size) }]);
   expect(failures.map(({ reason }) => reason)).toEqual(reasons);
 });
 
-test('names alone are no games', () => {
+test('name files alone contain no games', () => {
   const players = new Uint8Array(16 + 20);
   players[8] = 1;
   expect(readInputs([{ content: players }]).failures).toEqual([{ reason: 'namesAlone' }]);

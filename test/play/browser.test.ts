@@ -4,7 +4,7 @@ import { observeBrowser, secureBeforeEnd, untilPainted, viewport } from '../../s
 import type { Play } from '../../src/play/play.ts';
 import { until } from '../../testkit/until.ts';
 
-/** What the browser says of the person's wishes: a query is true while its words are among them. */
+/** System preferences: a media query matches if it contains one of these words. */
 let wishes: readonly string[];
 const lists: (EventTarget & { readonly matches: boolean })[] = [];
 let said: Record<string, unknown>;
@@ -35,7 +35,7 @@ const wish = (...now: readonly string[]): void => {
   for (const list of lists) list.dispatchEvent(new Event('change'));
 };
 
-test('what a person wishes of the system is known, now and when it changes', () => {
+test('system preferences are reported at the start and after each change', () => {
   set(navigator, { hardwareConcurrency: 6 });
   wish('reduced-motion');
   observeBrowser(play);
@@ -52,7 +52,7 @@ test('what a person wishes of the system is known, now and when it changes', () 
   expect(said.cores).toBe(1);
 });
 
-test('a device for fingers has a keyboard once one of its keys is pressed, outside of fields', () => {
+test('a touch device has a keyboard after the first key press outside of a text field', () => {
   wish('coarse');
   observeBrowser(play);
   expect(said.hasKeyboard).toBe(false);
@@ -78,14 +78,14 @@ test.each<[string, Record<string, unknown>, EventTarget, string, Record<string, 
   ['the network', {}, window, 'online', { connected: true }],
   ['no network', {}, window, 'offline', { connected: false }],
   ['another size', {}, window, 'resize', { viewport: expect.objectContaining({ width: 1024 }) }],
-])('%s is known', (_, browser, target, event, facts) => {
+])('%s is reported', (_, browser, target, event, facts) => {
   set(navigator, browser);
   observeBrowser(play);
   target.dispatchEvent(new Event(event));
   expect(said).toMatchObject(facts);
 });
 
-test('whether the page is seen, and all of the screen, is known', () => {
+test('visibility and full screen are reported', () => {
   set(document, { fullscreenEnabled: true, fullscreenElement: null, visibilityState: 'visible' });
   observeBrowser(play);
   expect(said).toMatchObject({ fullScreen: 'off', visible: true });
@@ -99,7 +99,7 @@ test('whether the page is seen, and all of the screen, is known', () => {
   expect(said).not.toHaveProperty('fullScreen');
 });
 
-test('a battery is low with a fifth of its charge, unless it is charged', async () => {
+test('a battery is low at a fifth of its charge, unless it is charging', async () => {
   const battery = Object.assign(new EventTarget(), { charging: false, level: 0.2 });
   set(navigator, { getBattery: async () => battery });
   observeBrowser(play);
@@ -122,7 +122,7 @@ test.each([
   [273, '64px', 1.4],
   [100, '64px', 1],
   [1024, '', 1],
-])('in a page of %i pixels text of %s is %f as large as usual', (width, fontSize, text) => {
+])('on a page of %i pixels, text of %s is scaled by %f', (width, fontSize, text) => {
   set(window, { innerWidth: width, innerHeight: 700 });
   vi.stubGlobal('getComputedStyle', () => ({ fontSize }));
   expect(viewport()).toEqual({ width, height: 700, text: expect.closeTo(text) });
@@ -132,7 +132,7 @@ test.each([
 test.each([
   [1, 'once the browser has reported it'],
   [0, 'at last even if the browser reports nothing'],
-])('after %i reports of a paint a page counts as painted %s', async paints => {
+])('after %i paint reports the page counts as painted: %s', async paints => {
   vi.useFakeTimers();
   const list = { getEntriesByName: () => Array.from({ length: paints }) };
   const observer = (report: (entries: object) => void) => ({ observe: () => report(list) });
@@ -150,7 +150,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('a page that ends is secured, and asks to stay while something is still being written', () => {
+test('a closing page saves its data, and asks for confirmation while something is still being written', () => {
   const secure = vi.fn(() => true);
   secureBeforeEnd({ secure } as unknown as Play);
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -9,12 +9,12 @@ import { A_WHILE, begun, openRoom, type Room } from '../../testkit/play/playRoom
 /** Fills a small board. */
 const WHOLE_GAME = 'a2a1b1a3a4c4d4d2b4d3c1d1';
 const SMALL = { side: 'both', size: '4x4' } as const;
-/** Longer than any turn on a small board, and shorter than any ending. */
+/** Longer than any move's animation on a small board, and shorter than any ending. */
 const A_TURN = 700;
 
 const result = (room: Room) => room.state().result;
 
-/** Two people have just made the last move, and its discs have landed. */
+/** Two people have just made the last move, and its animation has ended. */
 const endGame = (settings: Partial<Settings> = {}): Room => {
   const room = begun({ ...SMALL, ...settings });
   room.press(WHOLE_GAME);
@@ -22,13 +22,13 @@ const endGame = (settings: Partial<Settings> = {}): Room => {
   return room;
 };
 
-/** How long the ending on the screen takes. */
+/** Duration of the visible ending. */
 const endingTime = (room: Room): number => {
   const match = room.match();
   return (match && endingFor(match, room.stores)?.plan.total) ?? 0;
 };
 
-test('after the last move its ending is shown, then the result, and until then no other game is offered', () => {
+test('after the last move the ending is shown, then the result, and only then another game is offered', () => {
   const room = endGame();
   room.play.offerNextGame();
   expect([result(room), room.state().asksNewGame]).toEqual(['coming', false]);
@@ -38,7 +38,7 @@ test('after the last move its ending is shown, then the result, and until then n
   expect(result(room)).toBe('shown');
 });
 
-test('a click on the board hurries the result, and offers nothing else', () => {
+test('a click on the board skips to the result, and offers nothing else', () => {
   const room = endGame();
   room.press('a1');
   expect([result(room), room.state().refused]).toEqual(['shown', undefined]);
@@ -46,7 +46,7 @@ test('a click on the board hurries the result, and offers nothing else', () => {
   expect(result(room)).toBe('shown');
 });
 
-test('whoever has left a game in the middle of its ending sees no more of it', () => {
+test('leaving a game stops its ending', () => {
   const room = endGame();
   room.play.openMenu();
   let changes = 0;
@@ -55,7 +55,7 @@ test('whoever has left a game in the middle of its ending sees no more of it', (
   expect(changes).toBe(0);
 });
 
-test.each(['undo', 'newGame', 'rematch'] as const)('%s in the middle of an ending ends it at once', leave => {
+test.each(['undo', 'newGame', 'rematch'] as const)('%s during an ending stops it at once', leave => {
   const room = endGame();
   room.play[leave]();
   expect([result(room), isMatchOver(room.match()!)]).toEqual(['none', false]);
@@ -63,14 +63,14 @@ test.each(['undo', 'newGame', 'rematch'] as const)('%s in the middle of an endin
   expect(result(room)).toBe('none');
 });
 
-test('without animation the result follows by itself, after its beat', () => {
+test('without animation the result appears after a delay', () => {
   const room = endGame({ animation: 'off' });
   expect(endingTime(room)).toBe(0);
   room.clock.pass(BEAT.resultDelay - A_TURN);
   expect(result(room)).toBe('shown');
 });
 
-/** The results that are shown after these moves, in turn. */
+/** The result cards shown after these moves, in turn. */
 const shownAfter = (room: Room, moves: string): readonly string[] => {
   const seen = new Set<string>();
   room.stores.match.subscribe(state => seen.add(state.result));
@@ -79,7 +79,7 @@ const shownAfter = (room: Room, moves: string): readonly string[] => {
   return [...seen];
 };
 
-test('with reduced motion the ending is one picture that comes with the result', () => {
+test('with reduced motion the ending is a single picture shown with the result', () => {
   const room = openRoom({ settings: SMALL });
   room.play.observe({ reducedMotion: true });
   room.play.startMatch();
@@ -87,7 +87,7 @@ test('with reduced motion the ending is one picture that comes with the result',
   expect(selectPosition(room.state()).discs.black.isEmpty()).toBe(false);
 });
 
-test('in Connect Four the four light up before the result', () => {
+test('in Connect Four the row of four lights up before the result', () => {
   const room = begun({ game: 'connect4', side: 'both' });
   expect(shownAfter(room, 'd6a6d5a5d4a4d3')).toEqual(['none', 'coming', 'shown']);
 });

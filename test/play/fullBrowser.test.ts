@@ -23,7 +23,7 @@ const ready = async (room: Room): Promise<void> => {
   await settled();
   room.clock.pass(A_WHILE);
 };
-/** Answers a question of the course, which needs no engine for what is right. */
+/** Answers a question of the course that needs no engine. */
 const answer = async (room: Room): Promise<void> => {
   const { judge } = exerciseOn(room) ?? {};
   const [right] = judge?.type === 'moves' ? judge.squares : [];
@@ -32,7 +32,7 @@ const answer = async (room: Room): Promise<void> => {
 };
 const fill = ({ storage }: Room) => void fullStorage(storage);
 
-/** A mistake that the unit about mobility asks again. */
+/** A mistake that the unit on mobility asks. */
 const before = parseTranscript('f5d6c3') ?? [];
 const position = positionAt(STANDARD_SETUP, before) as OthelloPosition;
 const [best, played] = [true, false].map(follows =>
@@ -91,14 +91,14 @@ test.each<[string, (room: Room) => unknown]>([
       room.play.openings.learnGames([{ transcript: parseTranscript('f5d6c3d3c4') ?? [], color: 'black' }]);
     },
   ],
-])('a browser without room says so, and goes on: %s', async (_, does) => {
+])('a browser without space reports it, and goes on: %s', async (_, does) => {
   const room = openRoom({ puzzles: PUZZLE_ENTRIES, openingFiles: { book: async () => book } });
   await does(room);
   await ready(room);
   await until(() => expect(new Set(room.notices())).toEqual(new Set(['storageFull'])));
 });
 
-test('a game that ends where the library has no room is told once, and nothing where it has', async () => {
+test('a finished game without room in the library is reported once; with room, nothing is', async () => {
   emptyDatabase();
   const finished = async (): Promise<Room> => {
     const room = openRoom({ settings: { side: 'both' } });

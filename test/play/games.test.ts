@@ -8,7 +8,7 @@ import { A_WHILE, begun, playThrough, type Room, squareNames } from '../../testk
 
 /** The shortest game: Black's fifth move flips White's last discs. */
 const MOVES = 'f5d6c5f4e3f6g5e6e7';
-/** Opens a game in which `plies` of `MOVES` are on the board. */
+/** Opens a game after `plies` of `MOVES`. */
 type Open = (plies: number) => Promise<Room>;
 
 const openLocal: Open = async plies => {
@@ -50,7 +50,7 @@ describe.each(GAMES)('a $kind game', ({ open, accepts, goesBack, offersNext, ask
   });
 
   const matchNow = () => room.match()!;
-  /** A legal move of the side to move, with some changes. */
+  /** A request for a legal move, with some changes. */
   const aRequest = (changes: Partial<Extract<MoveRequest, { type: 'play' }>> = {}): MoveRequest => {
     const position = positionOf(matchNow());
     const square = legalMoves(position).first()!;
@@ -91,7 +91,7 @@ describe.each(GAMES)('a $kind game', ({ open, accepts, goesBack, offersNext, ask
     expect(room.moves()).toBe(BEFORE);
   });
 
-  test('stays at its beginning and at its end', () => {
+  test('stays at its start and at its end', () => {
     for (let step = 0; step < 2 * ALL_PLIES; step++) room.play.undo();
     expect(room.moves()).toBe(goesBack ? '' : BEFORE);
     for (let step = 0; step < 2 * ALL_PLIES; step++) room.play.redo();
@@ -104,7 +104,7 @@ describe.each(GAMES)('a $kind game', ({ open, accepts, goesBack, offersNext, ask
     expect(room.state().asksNewGame).toBe(false);
   });
 
-  test('is not replaced before somebody agrees', () => {
+  test('is not replaced before it is confirmed', () => {
     const { id } = matchNow();
     room.play.newGame();
     expect([matchNow().id, room.moves()]).toEqual([id, BEFORE]);
@@ -115,7 +115,7 @@ describe.each(GAMES)('a $kind game', ({ open, accepts, goesBack, offersNext, ask
     expect(room.app().screen).toBe(asksToStay ? 'board' : 'menu');
   });
 
-  test('gives way to a game on this machine', () => {
+  test('is replaced by a game on this machine', () => {
     room.play.startMatch();
     expect(room.game().goTo).toBeUndefined();
     expect(room.moves()).toBe('');

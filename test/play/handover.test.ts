@@ -14,7 +14,7 @@ import { emptyDatabase } from '../../testkit/store/emptyDatabase.ts';
 import { TestClock } from '../../testkit/testClock.ts';
 import { settled, until } from '../../testkit/until.ts';
 
-/** A code is stretched to a key as in the page, but with this share of the rounds, which take a third of a second. */
+/** Key derivation as in the page, but with fewer iterations, since all of them take a third of a second. */
 const SHARE_OF_ROUNDS = 1 / 100;
 const { deriveBits } = crypto.subtle;
 const derived = vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation((algorithm, key, length) => {
@@ -30,7 +30,7 @@ afterAll(() => derived.mockRestore());
 
 beforeEach(emptyDatabase);
 
-/** A server that keeps boxes in memory, and what it has been told. */
+/** A server that stores boxes in memory, with its received requests. */
 const boxServer = (absence?: Absence) => {
   const boxes = new Map<string, string>();
   const told: string[] = [];
@@ -58,7 +58,7 @@ const boxServer = (absence?: Absence) => {
 type Server = ReturnType<typeof boxServer>;
 
 const transferOf = (room: Room) => room.play.transfer();
-/** A device that has left what it has at a server, and the code. */
+/** A device that has left its data on a server, with the code. */
 const sent = async () => {
   const server = boxServer();
   const room = await played({ wire: server.wire });
@@ -72,7 +72,7 @@ const receiver = (server: Server): Promise<Room> => {
   return opened({ storage: memoryStorage(), wire: server.wire });
 };
 
-test('what one device leaves another takes by the code, once', async () => {
+test('one device fetches by the code what another has left, once', async () => {
   const { server, code } = await sent();
   const other = await receiver(server);
   const bundle = await (await transferOf(other)).takeOver(code);
@@ -84,7 +84,7 @@ test('what one device leaves another takes by the code, once', async () => {
   expect(await (await transferOf(other)).takeOver(code)).toEqual({ type: 'refused', defect: 'gone' });
 });
 
-test('the server learns neither the code nor anything of what it keeps', async () => {
+test('the server learns neither the code nor the content', async () => {
   const { server, room, code } = await sent();
   expect(derived.mock.lastCall?.[0]).toMatchObject({ name: 'PBKDF2', iterations: 200_000 });
   const [question = ''] = server.told;
@@ -96,14 +96,14 @@ test('the server learns neither the code nor anything of what it keeps', async (
     expect(bytes).not.toContain(word);
 });
 
-test('whoever takes it back leaves nothing behind, unless the other device was quicker', async () => {
+test('withdrawn data is gone, unless the other device was faster', async () => {
   const { server, transfer, code } = await sent();
   expect(await transfer.takeBack(code)).toBe('withdrawn');
   expect(server.boxes.size).toBe(0);
   expect(await transfer.takeBack(code)).toBe('fetched');
 });
 
-test('a browser that cannot seal a box, as on a page without HTTPS, leaves and takes nothing', async () => {
+test('a browser that cannot encrypt, as on a page without HTTPS, neither sends nor receives', async () => {
   const { server, room, transfer, code } = await sent();
   const asked = server.told.length;
   vi.stubGlobal('CompressionStream', undefined);
@@ -113,7 +113,7 @@ test('a browser that cannot seal a box, as on a page without HTTPS, leaves and t
   expect(server.told).toHaveLength(asked);
 });
 
-/** Time passes in steps, between which the answers arrive. */
+/** Advances the time in steps, with answers arriving in between. */
 const pass = async ({ clock }: Room, seconds: number): Promise<void> => {
   for (let second = 0; second < seconds; second++) {
     clock.pass(1000);
@@ -121,7 +121,7 @@ const pass = async ({ clock }: Room, seconds: number): Promise<void> => {
   }
 };
 
-test('the device that left it learns within seconds that the other one has fetched it, and asks no more', async () => {
+test('the sending device learns within seconds that the data was fetched, and stops polling', async () => {
   const { server, room, transfer, code } = await sent();
   const tell = vi.fn();
   transfer.whenFetched(code, tell);
@@ -137,7 +137,7 @@ test('the device that left it learns within seconds that the other one has fetch
   expect(server.told).toHaveLength(asked);
 });
 
-test('a server that restarts is asked more rarely, and again once it answers', async () => {
+test('a restarting server is polled less often, and normally once it answers', async () => {
   const { server, room, transfer, code } = await sent();
   const tell = vi.fn();
   transfer.whenFetched(code, tell);
@@ -151,14 +151,14 @@ test('a server that restarts is asked more rarely, and again once it answers', a
   });
 });
 
-test('whoever stops waiting asks no more', async () => {
+test('polling stops on request', async () => {
   const { server, room, transfer, code } = await sent();
   transfer.whenFetched(code, () => undefined)();
   await pass(room, 60);
   expect(server.told).toHaveLength(1);
 });
 
-test('a box that anybody has changed is refused as a whole', async () => {
+test('a modified box is refused as a whole', async () => {
   const { server, code } = await sent();
   for (const [id, box] of server.boxes) {
     const bytes = Buffer.from(box, 'base64');
@@ -180,9 +180,9 @@ test.each(['noServer', 'unreachable', 'tooMany'] as const)(
   },
 );
 
-test('what is too long for the server is not sent', async () => {
+test('data too large for the server is not sent', async () => {
   const server = boxServer();
-  // Nothing packs this small.
+  // Random data, which does not compress.
   const content = new Blob(
     Array.from({ length: 10 }, () => crypto.getRandomValues(new Uint8Array(LIMITS.handoverBytes / 10))),
   );
@@ -195,7 +195,7 @@ test('what is too long for the server is not sent', async () => {
   expect(server.told).toEqual([]);
 });
 
-test('a small box does not unfold into more than the page reads', async () => {
+test('a small box cannot unpack to more than the page reads', async () => {
   const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
   const code = newHandoverCode(random);
   const { box } = await sealed(new Blob(['0'.repeat(200_000)]), code, random);
@@ -205,7 +205,7 @@ test('a small box does not unfold into more than the page reads', async () => {
   expect(await unsealed(text, code, 199_999)).toBeUndefined();
 });
 
-test('a link has its whole code, or is refused', () => {
+test('a link must contain the whole code', () => {
   const code = 'ABCDEFGHJKMNPQRTUV';
   const link = linkToHandover(code, 'https://example.org/flipside/?you=black#study');
   expect(link).toBe(`https://example.org/flipside/#take=${code}`);
@@ -214,13 +214,13 @@ test('a link has its whole code, or is refused', () => {
     expect(isHandoverCode(typed)).toBe(false);
 });
 
-test('codes differ, and favor no letter', () => {
+test('codes differ, and all letters are equally likely', () => {
   const codes = Array.from({ length: 200 }, () => newHandoverCode(bytes => crypto.getRandomValues(bytes)));
   expect(new Set(codes).size).toBe(codes.length);
   expect(new Set(codes.join('')).size).toBe(22);
 });
 
-test('a link with a code opens You, which is asked to fetch', () => {
+test('a link with a code opens You and offers to fetch the data', () => {
   const { play, stores } = openRoom();
   expect(readHandoverLink('#study')).toBeUndefined();
   expect(readAddress('', DEFAULT_SETTINGS, '#take=ABC')).toEqual({ type: 'handover', code: 'ABC' });

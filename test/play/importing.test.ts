@@ -17,7 +17,7 @@ import { bigTree } from '../../testkit/study/bigTree.ts';
 import { settled } from '../../testkit/until.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-/** A reader in the thread of the test that answers when it is told to. */
+/** A reader in the test's thread that answers on demand. */
 const readerRoom = (openAnother?: OpenReader) => {
   const study = createStudyStore();
   const opened: GameRecord[] = [];
@@ -48,7 +48,7 @@ const readerRoom = (openAnother?: OpenReader) => {
 };
 type Reading = ReturnType<typeof readerRoom>;
 
-test('what was read is told, searched and opened', () => {
+test('games that were read are listed, searched and opened', () => {
   const { study, opened, importer, answer } = readerRoom();
   importer.read([{ content: '[Black "anna"]\n[White "ben"]\n\n1. f5 d6\n\n[Black "carla"]\n\n1. f5 f6' }]);
   expect(study.getState().imported).toEqual({ type: 'reading' });
@@ -62,7 +62,7 @@ test('what was read is told, searched and opened', () => {
   expect(opened.map(({ tree }) => makeTranscript(lineThrough(tree, [])))).toEqual(['f5f6']);
 });
 
-test('a game comes with its variations, comments, marks and players', () => {
+test('a game keeps its variations, comments, marks and players', () => {
   const { opened, importer, answer } = readerRoom();
   importer.read([
     { content: '(;GM[2]FF[4]PB[Anna]PW[Ben];B[f5]C[First]BM[1](;W[d6];B[c3])(;W[f6]C[Beside]))' },
@@ -77,7 +77,7 @@ test('a game comes with its variations, comments, marks and players', () => {
   expect([note('f5'), note('f5f6')]).toMatchObject([{ comment: 'First', mark: '?' }, { comment: 'Beside' }]);
 });
 
-test('a file with more moves than any link, and a note about the start, comes whole', () => {
+test('a file with more moves than any link, and a note on the start, is read completely', () => {
   const { studies, importer, answer } = readerRoom();
   const tree = annotated(bigTree(MOST_LINK_MOVES + 1), [], { comment: 'Everything' });
   importer.read([{ content: JSON.stringify(writeStudy({ title: 'Large', chapters: [{ tree }] })) }]);
@@ -87,7 +87,7 @@ test('a file with more moves than any link, and a note about the start, comes wh
   expect(studies).toEqual([{ title: 'Large', chapters: [{ tree }] }]);
 });
 
-/** A file of WTHOR with one game, whose players have numbers. */
+/** A WTHOR file with one game, whose players are numbers. */
 const wthorFile = (): Uint8Array => {
   const game = {
     ...recordOf(STANDARD_SETUP, parseTranscript('f5d6') ?? []),
@@ -96,7 +96,7 @@ const wthorFile = (): Uint8Array => {
   return writeFiles('wtb', [game])[0].content as Uint8Array;
 };
 
-/** All that is done to have a game of a file on the board. */
+/** All steps of importing a game and opening it. */
 const STEPS: readonly (readonly [string, (reading: Reading) => unknown])[] = [
   ['asking for a file', ({ importer }) => importer.read([{ name: 'a.wtb', content: wthorFile() }])],
   ['a file that asks for the names of its players', ({ answer }) => answer()],
@@ -126,7 +126,7 @@ test.each(STEPS.map(([name], index) => [name, index + 1] as const))(
   },
 );
 
-test('without a worker it is said that nothing can be read', () => {
+test('without a worker an error says that nothing can be read', () => {
   const { study, importer } = readerRoom(() => {
     throw new Error('no workers');
   });
@@ -134,7 +134,7 @@ test('without a worker it is said that nothing can be read', () => {
   expect(study.getState().imported).toEqual({ type: 'failed' });
 });
 
-test('a zip file is read as the files in it, and a broken one is refused', () => {
+test('the files in a zip file are read, and a damaged zip file is refused', () => {
   const { study, importer, answer } = readerRoom();
   const zip = zipSync({ 'a.sgf': strToU8('(;GM[2];B[f5];W[d6])'), 'b.txt': strToU8('f5f6') });
   importer.read([{ name: 'games.zip', content: zip }]);
@@ -148,7 +148,7 @@ test('a zip file is read as the files in it, and a broken one is refused', () =>
 test.each([
   ['games.wtb', (bytes: Uint8Array) => bytes],
   ['a zip file', (bytes: Uint8Array) => zipSync({ 'WTH_1984.WTB': bytes })],
-])('games of WTHOR without a file of players get the names that the page knows: %s', async (name, pack) => {
+])('WTHOR games without a file of players get the built-in names: %s', async (name, pack) => {
   const { study, importer, answer } = readerRoom();
   importer.read([{ name, content: pack(wthorFile()) }]);
   answer();
@@ -160,7 +160,7 @@ test.each([
   });
 });
 
-test('a search for a board ends with the dialog that wanted it', async () => {
+test('finding a board ends with its dialog', async () => {
   const { importer, running } = readerRoom();
   const dialog = new AbortController();
   const found = importer.findBoard(
@@ -172,7 +172,7 @@ test('a search for a board ends with the dialog that wanted it', async () => {
   expect([await found, running()]).toEqual([undefined, 0]);
 });
 
-test('long JSON of no known form is refused before it is read', () => {
+test('long JSON in no known format is refused before it is parsed', () => {
   const { study, importer, answer } = readerRoom();
   importer.read([{ content: `[{"a":"${'x'.repeat(MOST_JSON)}"}]` }]);
   answer();

@@ -22,7 +22,7 @@ test.each([
   },
 );
 
-test('the board on the menu is the one that is played, whichever players are chosen meanwhile', () => {
+test("the match on the menu's board is the one that is played, even if the players change", () => {
   const room = openRoom({ settings: { game: 'blocked' }, random: Math.random });
   const blocked = () => [...blockedSquares(room.app().shape)];
   const seen = blocked();
@@ -33,7 +33,7 @@ test('the board on the menu is the one that is played, whichever players are cho
   expect(blocked()).toEqual(seen);
 });
 
-test('what is laid out follows the game, its size and the head start', () => {
+test('the planned match follows the game, its size and the head start', () => {
   const { planned } = openRoom({ settings: { size: '6x6', headStart: 'corners1' } }).app();
   const position = positionOf(planned!);
   expect([position.discs.black.size, legalMoves(position).isEmpty()]).toEqual([3, false]);
@@ -42,14 +42,14 @@ test('what is laid out follows the game, its size and the head start', () => {
 const IDLE = 10_000;
 const A_MOVE = 1_500;
 
-/** Lets the clock run and answers what the engine is asked; returns what the menu's board shows then. */
+/** Advances the clock and answers the engine's searches; returns the position on the menu's board. */
 const leaveAlone = async (room: Room, milliseconds: number) => {
   room.clock.pass(milliseconds);
   await room.engine.answer();
   return room.app().attract;
 };
 
-test("the menu's board plays by itself after ten seconds, until somebody stirs", async () => {
+test("the menu's board starts a demonstration after ten seconds, until there is input", async () => {
   const room = openRoom();
   expect(await leaveAlone(room, IDLE - 1)).toBeUndefined();
   const first = await leaveAlone(room, 1);
@@ -61,7 +61,7 @@ test("the menu's board plays by itself after ten seconds, until somebody stirs",
   }
 });
 
-test('after two minutes the board rests, until somebody stirs', async () => {
+test('after two minutes the demonstration stops, until there is input', async () => {
   const room = openRoom();
   await leaveAlone(room, IDLE);
   for (let time = 0; time < 120_000; time += A_MOVE) await leaveAlone(room, A_MOVE);
@@ -70,7 +70,7 @@ test('after two minutes the board rests, until somebody stirs', async () => {
   expect(await leaveAlone(room, IDLE)).toBeDefined();
 });
 
-test('a page that nobody sees plays nothing, and begins anew when it is seen again', async () => {
+test('a hidden page plays no demonstration, and restarts it when it is visible again', async () => {
   const room = openRoom();
   await leaveAlone(room, IDLE);
   room.play.observe({ visible: false });
@@ -88,7 +88,7 @@ test.each([
   expect(await leaveAlone(room, 10 * IDLE)).toBeUndefined();
 });
 
-test.each(['2x8', '3x3', '8x8'])("the menu's board never stops for good (%s)", async size => {
+test.each(['2x8', '3x3', '8x8'])('the demonstration never gets stuck (%s)', async size => {
   for (const game of ['othello', 'reversi', 'anti', 'connect4'] as const) {
     const room = openRoom({ settings: { game, size } });
     const seen = new Set();

@@ -9,7 +9,7 @@ test.each<[FailureReason, missing: readonly string[], notices: readonly string[]
   ['noWebAssembly', ['webAssembly'], []],
   ['notLoaded', ['engine'], []],
   ['crashed', [], ['engineCrashed']],
-])('an engine that fails with %s is told of, until it is ready after all', (reason, missing, names) => {
+])('an engine failure (%s) is reported until the engine is ready', (reason, missing, names) => {
   const app = createAppStore({ width: 800, height: 600 });
   let look = (): void => {};
   const engine = {

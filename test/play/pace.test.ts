@@ -3,7 +3,7 @@ import { BEAT, fallPlan, MOTION } from '../../src/look/motion.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { begun } from '../../testkit/play/playRoom.ts';
 
-/** How long a match with these settings takes from the person's play to a reply found at once. */
+/** Time from the person's move to a reply that was found at once. */
 const replyTime = async (
   settings: Partial<Settings>,
   play = 'f5',
@@ -23,7 +23,7 @@ const AT_ONCE: readonly Partial<Settings>[] = [
   { replyAtOnce: true, animation: 'slow' },
 ];
 
-test.each(AT_ONCE)('with %j a reply lands as soon as it is found', async settings => {
+test.each(AT_ONCE)('with %j a reply is played as soon as it is found', async settings => {
   expect(await replyTime(settings)).toBe(0);
 });
 
@@ -47,7 +47,7 @@ test.each(AT_ONCE)('with %j computers keep the pace chosen for watching them', a
   expect(room.moves()).toBe('');
 });
 
-test('in Connect Four the reply waits until the dropped disc lies still', async () => {
+test('in Connect Four the reply waits until the dropped disc has landed', async () => {
   const settings = { game: 'connect4', side: 'black', animation: 'slow' } as const;
   expect(await replyTime(settings, 'd6', 'd5')).toBe(Math.ceil(fallPlan(6, 2).total + BEAT.afterFlips));
 });

@@ -9,7 +9,7 @@ const opened = () => {
   return { ...room, draft: () => room.app().draft, settings: () => room.stores.settings.getState() };
 };
 
-test('what is tried out becomes the settings only when it is applied, and then the menu comes back', () => {
+test('edited colors become settings only when they are applied, and then the menu opens', () => {
   const { play, draft, settings, app } = opened();
   play.draftTheme('walnut');
   play.draftColor('blackDiscs', '#123456');
@@ -20,7 +20,7 @@ test('what is tried out becomes the settings only when it is applied, and then t
   expect(app()).toMatchObject({ screen: 'menu', draft: undefined });
 });
 
-test('cancel leaves the settings as they were, and reset puts the default colors back', () => {
+test('cancel leaves the settings unchanged, and reset restores the default colors', () => {
   const { play, draft, settings } = opened();
   play.draftTheme('slate');
   play.draftColor('whiteMarks', '#ff0000');
@@ -57,7 +57,7 @@ test('a Connect Four color shows the Connect Four board, any other the Othello b
   expect(app()).toMatchObject({ rules: 'othello', shape: { width: 8, height: 8 } });
 });
 
-test('a material and a style of discs are tried out and applied like colors, and end with another theme', () => {
+test('a material and a disc style are edited and applied like colors, and end with another theme', () => {
   const { play, draft, settings } = opened();
   play.draftMaterial('marble');
   play.draftDiscStyle('glass');

@@ -10,7 +10,7 @@ import {
 import type { Settings } from '../../src/store/settingsStore.ts';
 import { begun, type Room } from '../../testkit/play/playRoom.ts';
 
-/** How long the first move takes: one disc lands, one turns. */
+/** Duration of the first move: one disc lands, one flips. */
 const FIRST_MOVE = MOTION.landing + MOTION.flip;
 
 const twoPeople = (settings: Partial<Settings> = {}): Room => {
@@ -20,7 +20,7 @@ const twoPeople = (settings: Partial<Settings> = {}): Room => {
 
 const shownMoves = (room: Room): string => makeTranscript(selectShownMatch(room.state())?.transcript ?? []);
 
-/** Everything of a kind that was shown from now on, in turn. */
+/** Records every shown value of a kind from now on. */
 const record = (room: Room, read: (room: Room) => string): readonly string[] => {
   const seen: string[] = [read(room)];
   room.stores.match.subscribe(() => {
@@ -30,7 +30,7 @@ const record = (room: Room, read: (room: Room) => string): readonly string[] => 
   return seen;
 };
 
-test('a move is true at once, and shown when its discs have come to rest', () => {
+test('a move counts at once, and is shown when its animation has ended', () => {
   const room = twoPeople();
   const counts = record(room, () => Object.values(selectShownCounts(room.state())).join(':'));
   room.press('f5');
@@ -41,7 +41,7 @@ test('a move is true at once, and shown when its discs have come to rest', () =>
   expect(counts).toEqual(['2:2', '3:2', '4:1']);
 });
 
-test('a newer move hurries the one before: each is shown, in turn', () => {
+test('a new move cuts the previous animation short: each is shown in turn', () => {
   const room = twoPeople();
   const seen = record(room, shownMoves);
   room.press('f5d6c3');
@@ -51,7 +51,7 @@ test('a newer move hurries the one before: each is shown, in turn', () => {
   expect(seen).toEqual(['', 'f5', 'f5d6', 'f5d6c3']);
 });
 
-test('a move that is taken back at once is shown first, and then that it is gone', () => {
+test('a move that is undone at once is shown first, and then removed', () => {
   const room = twoPeople();
   const seen = record(room, shownMoves);
   room.press('f5');
@@ -64,7 +64,7 @@ test('a move that is taken back at once is shown first, and then that it is gone
 test.each<[string, (room: Room) => void]>([
   ['without animation', room => room.play.set('animation', 'off')],
   ['with reduced motion', room => room.play.observe({ reducedMotion: true })],
-])('%s shown and true are the same', (_, calm) => {
+])('%s the shown state is the real one', (_, calm) => {
   const room = twoPeople();
   calm(room);
   room.press('f5');
@@ -81,7 +81,7 @@ test.each(['confirmNewGame', 'openMenu'] as const)('after %s nothing is in motio
   expect(shownMoves(room)).toBe(before);
 });
 
-test('a computer counts as thinking from the rest before its move to the rest after it', async () => {
+test('a computer is shown as thinking from the end of one animation to the end of its own', async () => {
   const room = twoPeople({ side: 'black', replyAtOnce: true });
   const thinking = () => [room.state().thinking, selectShown(room.state()).thinking];
   room.press('f5');
@@ -96,7 +96,7 @@ test('a computer counts as thinking from the rest before its move to the rest af
   expect(thinking()).toEqual(['idle', 'idle']);
 });
 
-test('the card of a pass comes when the move that forced it is shown', () => {
+test('the card of a pass appears when the move that forced it is shown', () => {
   const room = twoPeople({ size: '4x4' });
   const order: string[] = [];
   room.stores.match.subscribe((after, before) => {

@@ -33,7 +33,7 @@ const RIVAL = { game: 'othello', opponent: 'flipside', level: 3 } as const;
 const rows = (bundle: FoundBundle) =>
   bundle.parts.map(part => [part.name, part.type === 'read' ? part.count : part.at]);
 
-/** A page on which something of every kind was done. */
+/** A page with data of every kind. */
 const busy = async (): Promise<Room> => {
   const room = await played();
   const { context } = room;
@@ -45,7 +45,7 @@ const busy = async (): Promise<Room> => {
   return room;
 };
 
-test('everything goes out in one file, and in on an empty device', async () => {
+test('everything is exported in one file, and imported on an empty device', async () => {
   const file = await packed(await busy());
   const other = await elsewhere();
   const bundle = await found(other, file);
@@ -63,7 +63,7 @@ test('everything goes out in one file, and in on an empty device', async () => {
   expect(context.kept.ownValues.load().get(7)).toEqual({ value: -2, depth: 20, exact: false });
 });
 
-test('the same file a second time changes nothing', async () => {
+test('importing the same file twice changes nothing', async () => {
   const room = await busy();
   const file = await packed(room);
   await takeAll(room, file);
@@ -72,7 +72,7 @@ test('the same file a second time changes nothing', async () => {
   expect(entriesOf(room)).toHaveLength(1);
 });
 
-test('only what was ticked is taken, and nothing before that', async () => {
+test('only the selected parts are imported, and nothing before that', async () => {
   const file = await packed(await busy());
   const other = await elsewhere();
   const bundle = await found(other, file);
@@ -82,7 +82,7 @@ test('only what was ticked is taken, and nothing before that', async () => {
   expect(selectTally(other.stores.records.getState(), RIVAL).won).toBe(0);
 });
 
-test('a file that another program has written anew is read as well', async () => {
+test('a file reformatted by another program is read', async () => {
   const room = await busy();
   const text = await (await packed(room)).text();
   const again = new Blob([JSON.stringify(JSON.parse(text), null, 2)]);
@@ -96,7 +96,7 @@ const changed = async (file: Blob, from: string | RegExp, to: string): Promise<B
   return new Blob([next]);
 };
 
-test('a part that breaks the rules is left out as a whole, and told with its place', async () => {
+test('an invalid part is left out as a whole, and reported with its place', async () => {
   const room = await busy();
   const file = await packed(room);
   const bad = await changed(file, '"transcript":"f5d6c3"', '"transcript":"f5a1"');
@@ -125,7 +125,7 @@ test.each([
   expect(libraryOf(room).work).toBeUndefined();
 });
 
-test('whoever has chosen settings is asked before others replace them', async () => {
+test('a person with own settings is asked before they are replaced', async () => {
   const room = await busy();
   const file = await packed(room);
   expect((await found(room, file)).hasOwnSettings).toBe(true);

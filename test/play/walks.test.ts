@@ -14,11 +14,11 @@ import { PUZZLE_ENTRIES } from '../../testkit/study/puzzleFile.ts';
 import { settled } from '../../testkit/until.ts';
 
 /*
- * People who press whatever there is, and what changes of it in the stores. Where a change differs on purpose, keep the new one
- * with `npx vitest run walks -u` and read the difference.
+ * Random presses on everything available, with the changes they cause in the stores. After an intended change, update the
+ * snapshots with `npx vitest run walks -u` and review the difference.
  */
 
-// Studies are named by the time.
+// The ids of studies depend on the time.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
@@ -31,7 +31,7 @@ const NAMES = OpeningNames.read({
   ],
 }) as OpeningNames;
 
-/** Long enough for the day of puzzles to be the same wherever the test runs. */
+/** Keeps the daily puzzles the same in every time zone. */
 const ELEVEN_HOURS = 11 * 3_600_000;
 
 const walked = async ({ settings, begin, isAtTable = false }: Start, seed: number): Promise<string> => {

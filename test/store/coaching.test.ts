@@ -9,6 +9,6 @@ test.each([
   ['one game won', { 'othello/flipside/1': tally(1, 0) }, false],
   ['one game lost at a high level', { 'othello/flipside/9': tally(0, 1) }, false],
   ['many games', { 'othello/flipside/1': tally(3, 2) }, false],
-])('who is asked about a coach: %s', (_, records, isBeginner) => {
+])('who is offered the coach: %s', (_, records, isBeginner) => {
   expect(selectIsBeginner(records)).toBe(isBeginner);
 });

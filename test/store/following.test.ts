@@ -27,7 +27,7 @@ describe('a follower', () => {
     expect(seen).toEqual([0, 1]);
   });
 
-  test('runs again when a field comes that it has found missing', () => {
+  test('runs again when a field is added that it found missing', () => {
     const records = createStore((): Readonly<Record<string, number>> => ({}));
     const seen: boolean[] = [];
     follow(() => void seen.push(Object.hasOwn(records.getState(), 'jack'), 'ann' in records.getState()));
@@ -36,7 +36,7 @@ describe('a follower', () => {
     expect(seen).toEqual([false, false, true, false, true, true]);
   });
 
-  test('follows what it read the last time, in whichever store', () => {
+  test('tracks what it read in its last run, in any store', () => {
     const { first, second } = openStores();
     let runs = 0;
     follow(() => {
@@ -53,7 +53,7 @@ describe('a follower', () => {
     expect(runs).toBe(4);
   });
 
-  test('that copies a state follows all of it', () => {
+  test('that copies a state tracks all of it', () => {
     const { first } = openStores();
     let copy = {};
     follow(() => {
@@ -63,7 +63,7 @@ describe('a follower', () => {
     expect(copy).toEqual({ count: 0, other: 7 });
   });
 
-  test('of several stores that change together runs once, when all have changed', () => {
+  test('runs once when several stores change in a batch, at the end', () => {
     const { first, second } = openStores();
     const seen: string[] = [];
     follow(() => void seen.push(`${second.getState().name}${first.getState().count}`));
@@ -78,7 +78,7 @@ describe('a follower', () => {
     expect(seen).toEqual(['a0', 'b2', 'b3']);
   });
 
-  test('keeps its place in the order of those that hear of one change, and hears it after a failure too', () => {
+  test('keeps its place in the notification order, and is notified after a failure too', () => {
     const { first, second } = openStores();
     const seen: string[] = [];
     const stores = [first, second];
@@ -124,7 +124,7 @@ describe('a follower', () => {
     expect(seen.at(-1)).toEqual([1, 1]);
   });
 
-  test('does not follow what another one reads that it starts', () => {
+  test('does not track the reads of another follower that it starts', () => {
     const { first, second } = openStores();
     let [outer, inner] = [0, 0];
     follow(() => {
@@ -139,7 +139,7 @@ describe('a follower', () => {
     expect([outer, inner]).toEqual([1, 2]);
   });
 
-  test('does not follow what is read without following', () => {
+  test('does not track unfollowed reads', () => {
     const { first } = openStores();
     let runs = 0;
     follow(() => {
@@ -150,7 +150,7 @@ describe('a follower', () => {
     expect(runs).toBe(1);
   });
 
-  test('that fails leaves reading as it was', () => {
+  test('that throws leaves tracking intact', () => {
     const { first } = openStores();
     const fail = () =>
       follow(() => {
@@ -160,7 +160,7 @@ describe('a follower', () => {
     expect(first.getState()).toBe(first.getState());
   });
 
-  test('that is stopped while it runs does not run again', () => {
+  test('that is stopped during a run does not run again', () => {
     const { first } = openStores();
     let runs = 0;
     const follower = follow(() => {
@@ -173,7 +173,7 @@ describe('a follower', () => {
   });
 });
 
-test('a value is applied now and after each change of it, and what applying reads is not followed', () => {
+test('a value is applied now and after each change, and reads while applying are not tracked', () => {
   const { first, second } = openStores();
   const seen: boolean[] = [];
   followValue(
@@ -189,7 +189,7 @@ test('a value is applied now and after each change of it, and what applying read
   expect(seen).toEqual([false, true]);
 });
 
-test('what a remembered result was read from is followed by everyone who uses it', () => {
+test('the reads behind a memoized result are tracked by all its users', () => {
   const { first } = openStores();
   let computed = 0;
   const doubled = remember(({ count }: { readonly count: number }) => {

@@ -11,7 +11,7 @@ const ladder = (records: Records, name: LadderName) => {
   return found;
 };
 
-test('whoever has beaten nobody begins at the bottom of every ladder', () => {
+test('without any win the next rung is the lowest of every ladder', () => {
   const ladders = selectLadders({});
   expect(ladders.map(({ name, rungs }) => [name, rungs.length])).toEqual([
     ['othello', 20],
@@ -25,7 +25,7 @@ test('whoever has beaten nobody begins at the bottom of every ladder', () => {
   }
 });
 
-test('in Othello the characters stand among the levels, by their strength', () => {
+test('in Othello characters and levels are mixed, by strength', () => {
   const { rungs } = ladder({}, 'othello');
   const names = rungs.map(({ rival: { opponent, level } }) => (opponent === 'flipside' ? level : opponent));
   expect(names.slice(0, 3)).toEqual([1, 2, 'lennie']);
@@ -35,7 +35,7 @@ test('in Othello the characters stand among the levels, by their strength', () =
   expect(new Set(names.filter(name => typeof name === 'string'))).toEqual(new Set(CHARACTERS));
 });
 
-test('the next one stands above the strongest that was beaten; draws and losses do not count', () => {
+test('the next rung is above the strongest beaten one; draws and losses do not count', () => {
   const { rungs, next, beaten } = ladder(
     { 'othello/flipside/2': WON, 'othello/flipside/4': WON, 'othello/flipside/5': LOST },
     'othello',
@@ -52,13 +52,13 @@ test('the next one stands above the strongest that was beaten; draws and losses 
   ).toBe('open beaten open beaten open open');
 });
 
-test('after the strongest come those who were passed over, and then nobody', () => {
+test('after the strongest come those that were skipped, and then none', () => {
   const top = { 'connect4/solver/10': WON };
   expect(ladder(top, 'connect4').next?.rival.level).toBe(1);
   const all = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`connect4/solver/${at + 1}`, WON]));
   expect(ladder(all, 'connect4')).toMatchObject({ beaten: 10, next: undefined });
 });
 
-test('a win in one game says nothing of another', () => {
+test('a win in one game does not count in another', () => {
   expect(ladder({ 'othello/flipside/3': WON }, 'anti').beaten).toBe(0);
 });

@@ -19,7 +19,7 @@ test('there are no results at first', () => {
   expect([selectTally(store.getState(), RIVAL), broken]).toEqual([{ won: 0, drawn: 0, lost: 0 }, false]);
 });
 
-test('results are counted by game, opponent and level, and kept for the next visit', () => {
+test('results are counted by game, opponent and level, and stored for the next visit', () => {
   const storage = memoryStorage();
   const { count } = keepRecords(storage);
   count(finished('a', 'won'));
@@ -38,7 +38,7 @@ test('a match is counted once, whatever happens to it later', () => {
   expect(tallyIn(storage)).toEqual({ won: 1, drawn: 0, lost: 0 });
 });
 
-test('two tabs keep and show each other’s results', () => {
+test("two tabs keep and show each other's results", () => {
   const storage = memoryStorage();
   const [one, other] = [keepRecords(storage), keepRecords(storage)];
   one.count(finished('a', 'won'));
@@ -56,7 +56,7 @@ test.each([
   ['connect4/lennie/1', { won: 1, drawn: 0, lost: 0 }],
   ['chess/flipside/3', { won: 1, drawn: 0, lost: 0 }],
   ['__proto__', { won: 1, drawn: 0, lost: 0 }],
-])('only the broken entry %s is dropped, and it is set aside', (key, tally) => {
+])('only the invalid entry %s is dropped, and backed up', (key, tally) => {
   const good = '"othello/jack/1":{"won":4,"drawn":0,"lost":2}';
   const text = `{"version":1,"counted":[],"tallies":{${good},"${key}":${JSON.stringify(tally)}}}`;
   const storage = storageWith(text);
@@ -75,7 +75,7 @@ test.each([
   { device: 7 },
   { elsewhere: [] },
   { elsewhere: { phone: { 'othello/jack/1': 7 } } },
-])('where only %j cannot be read, all other results stay', broken => {
+])('if only %j is invalid, all other results stay', broken => {
   const tally = { won: 4, drawn: 0, lost: 2 };
   const text = JSON.stringify({ version: 1, counted: [], tallies: { 'othello/jack/1': tally }, ...broken });
   const read = keepRecords(storageWith(text));
@@ -93,7 +93,7 @@ test.each(['{', '[]', 'null', '7', '{"version":0,"tallies":{}}', '{"version":1}'
   },
 );
 
-test('a result that the browser cannot store is known until the page closes', () => {
+test('a result that cannot be stored is kept until the page closes', () => {
   const storage = fullStorage();
   const { store, count } = keepRecords(storage);
   count(finished('a', 'won'));

@@ -31,7 +31,7 @@ test('any two players can be seated, even one computer at two levels', () => {
   );
 });
 
-test('seating one color leaves the other as it was', () => {
+test('changing one seat leaves the other unchanged', () => {
   fc.assert(
     fc.property(seats, seat, fc.constantFrom('black', 'white'), (taken, next, color) => {
       const settings = afterwards(DEFAULT_SETTINGS, taken);
@@ -41,7 +41,7 @@ test('seating one color leaves the other as it was', () => {
   );
 });
 
-test('while the sides are random nobody is seated, and choosing one seat settles both', () => {
+test('with random sides there are no seats yet, and choosing one seat settles both', () => {
   const settings: Settings = { ...DEFAULT_SETTINGS, side: 'random', opponent: 'bitboard' };
   expect(selectSeats(settings)).toBeUndefined();
   const seated = selectSeats(afterwards(settings, reseated(settings, 'white', HUMAN)));
@@ -67,7 +67,7 @@ test.each([
   expect(headStartOf(settings, STANDARD_SHAPE, taken)).toEqual({ color, kind: 'corners', count: 3 });
 });
 
-test.each(HEAD_START_CHOICES)('the head start %s is given only where the game allows it', headStart => {
+test.each(HEAD_START_CHOICES)('the head start %s is given only if the game allows it', headStart => {
   for (const game of ['othello', 'reversi', 'anti', 'xot', 'connect4'] as const)
     for (const [width, height] of [
       [8, 8],

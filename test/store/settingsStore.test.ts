@@ -17,14 +17,14 @@ const storageWith = (settings: string): Storage => {
   return storage;
 };
 
-test('a first visit begins in high contrast where the system asks for it, and a later one as it was left', () => {
+test('a first visit uses high contrast if the system asks for it, and later visits keep the settings', () => {
   const storage = memoryStorage();
   expect(keepSettings(storage, firstSettings(true)).store.getState().theme).toBe('highContrast');
   storage.setItem(SETTINGS_KEY, JSON.stringify({ version: 1, settings: { theme: 'walnut' } }));
   expect(keepSettings(storage, firstSettings(true)).store.getState().theme).toBe('walnut');
 });
 
-test('a first visit begins with an easy opponent and tips, and the next one finds the same', () => {
+test('a first visit has an easy opponent and tips, and the next one finds the same', () => {
   const storage = memoryStorage();
   const { store, broken } = keepSettings(storage);
   expect(store.getState()).toEqual(FIRST_SETTINGS);
@@ -33,7 +33,7 @@ test('a first visit begins with an easy opponent and tips, and the next one find
   expect(keepSettings(storage).store.getState()).toEqual(FIRST_SETTINGS);
 });
 
-test('whoever has been here finds the defaults, without a complaint', () => {
+test('a returning visitor finds the defaults, without an error', () => {
   const storage = memoryStorage();
   storage.setItem('flipside.match.1', '');
   const { store, broken } = keepSettings(storage);
@@ -41,7 +41,7 @@ test('whoever has been here finds the defaults, without a complaint', () => {
   expect(broken).toBe(false);
 });
 
-test('a changed setting is kept for the next visit', () => {
+test('a changed setting is stored for the next visit', () => {
   const storage = memoryStorage();
   keepSettings(storage).store.setState({ discSize: 'small', opponent: 'bitboard' });
   expect(keepSettings(storage).store.getState()).toEqual({
@@ -66,7 +66,7 @@ test.each([
   ['discSize', 'huge'],
   ['sound', 'yes'],
   ['replyAtOnce', 'often'],
-])('a broken field %s falls back alone', (name, value) => {
+])('only the invalid field %s gets its default', (name, value) => {
   const { settings, broken } = readSettings({ ...DEFAULT_SETTINGS, animation: 'slow', [name]: value });
   expect(broken).toEqual([name]);
   expect(settings).toEqual({ ...DEFAULT_SETTINGS, animation: 'slow' });
@@ -111,7 +111,7 @@ test.each(['{', '{"version":2,"settings":{"sound":true}}'])(
   },
 );
 
-test('storage that the browser refuses is replaced by one that lasts as long as the page', () => {
+test('refused storage is replaced by storage in memory', () => {
   const { storage, state } = openStorage(() => {
     throw new Error('SecurityError');
   });
@@ -126,12 +126,12 @@ test('full storage can still be read', () => {
   expect(keepSettings(opened.storage).store.getState().discSize).toBe('small');
 });
 
-test('broken settings in full storage are still reported', () => {
+test('invalid settings in full storage are still reported', () => {
   const { store, broken } = keepSettings(fullStorage(storageWith('{')));
   expect([broken, store.getState()]).toEqual([true, DEFAULT_SETTINGS]);
 });
 
-test('the first theme is read under the name that it had before', () => {
+test('the first theme is read under its former name', () => {
   const { settings, broken } = readSettings({ theme: 'document' });
   expect([settings.theme, broken]).toEqual(['classic', []]);
   expect(readSettings({ theme: 'nothing' }).broken).toEqual(['theme']);

@@ -45,7 +45,7 @@ const follow = (left: number) => {
   return { online, told, stop };
 };
 
-test('a person is warned of each low time once in a match', () => {
+test('each low-time warning is given once per match', () => {
   const { online, told, stop } = follow(31_000);
   expect(told).toEqual([]);
   vi.advanceTimersByTime(1_000);
@@ -61,7 +61,7 @@ test('a person is warned of each low time once in a match', () => {
   stop();
 });
 
-test('the clock of the other side warns of nothing', () => {
+test("the other side's clock gives no warnings", () => {
   const { online, told, stop } = follow(60_000);
   online.setState(withClock(31_000, 'white'));
   vi.advanceTimersByTime(59_000);

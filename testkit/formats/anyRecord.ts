@@ -40,7 +40,7 @@ const anyHeadStart = fc.record(
   { noNullPrototype: true },
 );
 
-/** Every game on every board that it can be played on, with every house rule. */
+/** Every game on every board that it supports, with every house rule. */
 const anyUsualSetup: fc.Arbitrary<Setup> = fc
   .tuple(
     fc.constantFrom(...GAMES),
@@ -62,7 +62,7 @@ const movesAt = (setup: Setup, position: Position, passes: number): readonly Mov
   return mayPass ? [...squares, 'pass'] : squares;
 };
 
-/** Plays the moves that the choices point at, after `before`, until they or the game end. */
+/** Plays the moves selected by the choices after `before`, until the choices or the game end. */
 const lineOf = (setup: Setup, choices: readonly number[], before: Transcript = []): Transcript => {
   const line: Move[] = [];
   let position: Position | undefined = startOf(setup);
@@ -81,7 +81,7 @@ const lineOf = (setup: Setup, choices: readonly number[], before: Transcript = [
   return line;
 };
 
-/** The game from a position that it can come to. */
+/** A setup that starts from a reachable position of the game. */
 const fromWithin = (setup: Setup, choices: readonly number[]): Setup => {
   const usual: Setup = { ...setup, headStart: undefined, freePassing: false };
   const moves = lineOf(usual, choices);
@@ -93,7 +93,7 @@ const fromWithin = (setup: Setup, choices: readonly number[]): Setup => {
 };
 
 const anyChoices = fc.array(fc.nat(999), { maxLength: 64 });
-/** Words with the signs that formats have to quote. */
+/** Words with characters that formats must escape. */
 const anyText = fc
   .string({ unit: fc.constantFrom(...'ab XY9[](){};:\\"-ß棋譜😀'), minLength: 1, maxLength: 18 })
   .map(text => text.trim())
@@ -115,7 +115,7 @@ const anyDetails: fc.Arbitrary<Omit<GameRecord, 'tree' | 'at'>> = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-/** Also from positions that were set up by hand. */
+/** Includes positions set up by hand. */
 export const anySetup: fc.Arbitrary<Setup> = fc
   .tuple(anyUsualSetup, fc.array(fc.nat(999), { maxLength: 30 }), fc.boolean())
   .map(([setup, choices, isByHand]) => (isByHand ? fromWithin(setup, choices) : setup))
@@ -127,7 +127,7 @@ const anyLine = (setups: fc.Arbitrary<Setup> = anySetup): fc.Arbitrary<GameRecor
     .tuple(setups, anyChoices, anyDetails)
     .map(([setup, choices, details]) => ({ ...details, tree: treeOf(setup, lineOf(setup, choices)) }));
 
-/** Where a variation leaves which line, and how it goes on. */
+/** Where a variation branches off from which line, and how it continues. */
 const anyVariation = fc.tuple(fc.nat(99), fc.nat(64), fc.array(fc.nat(999), { minLength: 1, maxLength: 20 }));
 const anyNote = fc.tuple(
   fc.nat(999),
@@ -137,7 +137,7 @@ const anyNote = fc.tuple(
   ),
 );
 
-/** A game with variations, comments and marks, and a position in it that is looked at. */
+/** A game with variations, comments and marks, and a current position. */
 export const anyRecord = (setups: fc.Arbitrary<Setup> = anySetup): fc.Arbitrary<GameRecord> =>
   fc
     .tuple(
@@ -167,7 +167,7 @@ const anyDrawn: fc.Arbitrary<Drawn> = fc
   .tuple(fc.constantFrom(...TONES), anySquare, fc.option(anySquare, { nil: undefined }))
   .map(([tone, from, to]) => ({ tone, from, ...(to !== undefined && to !== from && { to }) }));
 
-/** Everything that can be noted about a position. */
+/** Every kind of note about a position. */
 const anyMoveNote: fc.Arbitrary<MoveNote> = fc
   .record(
     {
@@ -187,7 +187,7 @@ const anyMoveNote: fc.Arbitrary<MoveNote> = fc
   )
   .map(note => ({ ...note }));
 
-/** A game in which everything is noted that can be, also about its start. */
+/** A game with every kind of note, also on its start. */
 export const anyNotedRecord = (setups: fc.Arbitrary<Setup> = anySetup): fc.Arbitrary<GameRecord> =>
   fc
     .tuple(

@@ -19,7 +19,7 @@ const LINES = [
   '----\n-OX-\n-XO-\n----\nWhite to move',
 ];
 
-/** What is damaged: small texts of every format, and a piece of a real WTHOR file. */
+/** The inputs to damage: short texts of every format, and a piece of a real WTHOR file. */
 const seeds = (): readonly Uint8Array[] => {
   const folder = fromRoot('data', 'formats');
   const files = readdirSync(folder)
@@ -52,7 +52,7 @@ const PIECES = [
   'g=1',
 ];
 
-/** Damages random inputs of every format, and reads them; fails only by an exception. */
+/** Damages random inputs of every format and reads them; fails only by an exception. */
 export const readDamaged = (runs: number, seed: number): number => {
   const random = makeRandom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);

@@ -6,7 +6,7 @@ import { fromEntries } from '../../src/game/record.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
 import { lineThrough, treeOf } from '../../src/game/tree.ts';
 
-/** What is read again after games were written in a format. */
+/** Writes games in a format and reads them again. */
 export const writtenAndRead = (output: Output, records: readonly GameRecord[]): Found =>
   readInputs(
     writeFiles(output, records).map(({ ending, content }) => ({ name: `games.${ending}`, content })),
@@ -23,6 +23,6 @@ export const bare = (record: GameRecord, details: readonly (DetailName | 'player
   tree: treeOf(record.tree.setup, lineThrough(record.tree, [])),
 });
 
-/** The main lines of what was found, as text. */
+/** The main lines of the games found, as text. */
 export const linesIn = ({ records }: Found): readonly string[] =>
   records.map(({ tree }) => makeTranscript(lineThrough(tree, [])));

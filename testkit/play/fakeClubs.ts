@@ -8,7 +8,7 @@ import type { Wire } from '../../src/net/server.ts';
 import type { Absence, ServerPages } from '../../src/net/serverPages.ts';
 import { type FakeRoom, FakeRooms, type SentMessage, settle } from '../net/fakeRooms.ts';
 
-/** A server with at most one club, which follows the real rules. */
+/** A server with at most one club, following the real rules. */
 export class FakeClubs implements Wire {
   club: Club | undefined;
   absence: Absence | undefined;
@@ -30,14 +30,14 @@ export class FakeClubs implements Wire {
     record: async () => 'noServer',
   };
 
-  /** What somebody wishes who is not on a page of the test. */
+  /** A request of somebody without a page in the test. */
   change(change: (club: Club) => Club): void {
     if (this.club === undefined) throw new Error('There is no club.');
     this.club = change(this.club);
     this.broadcast();
   }
 
-  /** The server is started again, and knows nothing of its club. */
+  /** Restarts the server, which loses its club. */
   restart(): void {
     this.club = undefined;
     this.breakLines();
@@ -49,7 +49,7 @@ export class FakeClubs implements Wire {
     for (const room of rooms) room.break();
   }
 
-  /** Tells everybody what the club is now; what a page asks for while it is told, is told afterwards. */
+  /** Sends the club's state to everybody; requests made meanwhile are handled afterwards. */
   broadcast(): void {
     this.#hasNews = true;
     if (this.#isTelling) return;

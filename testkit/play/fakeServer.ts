@@ -15,17 +15,17 @@ import { openRoom, type RoomOptions } from './playRoom.ts';
 
 export const TABLE_CODE = 'ABCDEF';
 
-/** A token for a guest of this name, of the usual length. */
+/** A token of the usual length for a guest of this name. */
 const tokenOf = (name: string): string => `token-of-${name}`.padEnd(22, '-');
 
 /**
- * A server with one table that follows the real rules: Anna waits there with Black. Its connections are fake, so
- * that they can be slow or break.
+ * A server with one table, following the real rules: Anna waits there with Black. Its connections are fake, so that they can be
+ * slow or break.
  */
 export class FakeServer implements Wire {
   table: FakeTable;
   absence: Absence | undefined;
-  /** While this is true, messages from the page wait. */
+  /** While this is true, messages from the page are delayed. */
   isSlow = false;
   records = new Map<string, WireRecord>();
   games: WireAnswer<'games'> | undefined;
@@ -62,19 +62,19 @@ export class FakeServer implements Wire {
     return seatOf(this.table.table, tokenOf(name));
   }
 
-  /** Something happens at the table that did not come from the page. */
+  /** An event at the table that does not come from the page. */
   happen(what: (table: FakeTable) => void): void {
     what(this.table);
     this.broadcast();
   }
 
-  /** Receives the messages that were waiting. */
+  /** Delivers the delayed messages. */
   catchUp(): void {
     this.isSlow = false;
     for (const receive of this.#waiting.splice(0)) receive();
   }
 
-  /** Breaks the connection: messages that were waiting are lost. */
+  /** Breaks the connection: delayed messages are lost. */
   breakLine(): void {
     this.#waiting.length = 0;
     const room = this.rooms.last;
@@ -187,7 +187,7 @@ export class FakeServer implements Wire {
   }
 }
 
-/** What the server keeps of a finished match of Anna and Ben. */
+/** The server's record of a finished match of Anna and Ben. */
 export const recordWith = (moves: string, result: WireRecord['result']): WireRecord => ({
   id: 'match-1',
   setup: { game: 'othello', size: '8x8' },
@@ -200,7 +200,7 @@ export const recordWith = (moves: string, result: WireRecord['result']): WireRec
   result,
 });
 
-/** A page that can reach a server which keeps this match. */
+/** A page with a server that stores this match. */
 export const withRecord = (record: WireRecord, options: RoomOptions = {}) => {
   const server = new FakeServer();
   server.records.set(record.id, record);
@@ -214,7 +214,7 @@ export const openPage = (server = new FakeServer(), options: RoomOptions = {}) =
 };
 type Page = ReturnType<typeof openPage>;
 
-/** A page with a line at whose other end the test is; every ping is answered. */
+/** A page whose connection ends in the test; every ping is answered. */
 export const openLine = (settings: RoomOptions['settings'] & object, fate: Fate = 'open') => {
   const rooms = new FakeRooms(
     (line, { kind }) => kind === 'ping' && line.receive('pong', { sent: 0, now: 0 }),
@@ -222,7 +222,7 @@ export const openLine = (settings: RoomOptions['settings'] & object, fate: Fate 
   rooms.fate = fate;
   const { pages } = new FakeServer();
   const room = openRoom({ wire: { joinRoom: rooms.joinRoom, pages }, settings });
-  /** Time passes in steps, between which the answers arrive. */
+  /** Advances the time in steps, with answers arriving in between. */
   const pass = async (milliseconds: number): Promise<void> => {
     for (let left = milliseconds; left > 0; left -= 1_000) {
       room.clock.pass(Math.min(1_000, left));
@@ -238,6 +238,6 @@ export const came = async (page: Page): Promise<Page> => {
   return page;
 };
 
-/** Ben has sat down at Anna's table, with White. */
+/** Ben has joined Anna's table, with White. */
 export const atTable = (options: RoomOptions = {}, table = new FakeTable()): Promise<Page> =>
   came(openPage(new FakeServer(table), { settings: { name: 'Ben' }, ...options }));

@@ -10,7 +10,7 @@ import { openRoom, type Room, type RoomOptions, SHORTEST } from './playRoom.ts';
 /** More rows than any test has. */
 const MOST_ROWS = 1000;
 
-/** Enough words to list entries by. */
+/** A minimal vocabulary for the list. */
 export const VOCABULARY: Vocabulary = {
   locale: 'en',
   you: 'You',
@@ -26,13 +26,13 @@ export const entriesOf = (room: Room): readonly LibraryEntry[] =>
   [...libraryOf(room).rows.entries].sort((a, b) => (a.id < b.id ? -1 : 1));
 const ready = (room: Room) => until(() => expect(libraryOf(room).state).toBe('ready'));
 
-/** Lists everything, as the library's place does. */
+/** Lists all entries, as the library's screen does. */
 export const listAll = ({ play }: Room): void => {
   play.library.speak(VOCABULARY);
   play.library.showRows(0, MOST_ROWS);
 };
 
-/** A page whose library has been read. */
+/** A page whose library has been loaded. */
 export const opened = async (options: RoomOptions = {}): Promise<Room> => {
   const room = openRoom({ settings: { side: 'both' }, ...options });
   room.play.library.load();
@@ -41,7 +41,7 @@ export const opened = async (options: RoomOptions = {}): Promise<Room> => {
   return room;
 };
 
-/** A page on which one game has been finished. */
+/** A page with one finished game. */
 export const played = async (options: RoomOptions = {}): Promise<Room> => {
   const room = await opened(options);
   room.play.startMatch();
@@ -55,7 +55,7 @@ export const linesOf = (room: Room): readonly string[] => entriesOf(room).map(({
 export const IMPORTED = '(;GM[2]DT[1997];B[f5];W[d6];B[c3];W[d3];B[c4])';
 export const FINAL = IMPORTED.replace('DT[1997]', 'DT[1997]PB[Ann]EV[Final]');
 
-/** Puts all games of a text into the library, and waits until they are there. */
+/** Imports all games of a text, and waits for the end. */
 export const bring = async (room: Room, text: string, tag = ''): Promise<LibraryNews | undefined> => {
   room.play.study.read([{ content: text }]);
   await room.play.library.takeRead(tag);

@@ -3,7 +3,7 @@ import { systemClock } from '../../src/play/clock.ts';
 import { follow } from '../../src/store/following.ts';
 import { openRoom, type Room, type RoomOptions } from './playRoom.ts';
 
-/** A page over real sockets to the server at a port. */
+/** A page with a real connection to the server at a port. */
 export const openLivePage = (port: number, { settings, ...options }: RoomOptions): Room =>
   openRoom({
     wire: openWire(`http://localhost:${port}/`),
@@ -12,6 +12,6 @@ export const openLivePage = (port: number, { settings, ...options }: RoomOptions
     ...options,
   });
 
-/** Waits until what is read from the stores of a page is so. */
+/** Waits until a condition on the stores holds. */
 export const untilSo = (isSo: () => boolean): Promise<void> =>
   new Promise(resolve => void follow(() => isSo() && resolve()));

@@ -46,7 +46,7 @@ import { TestEngine } from './testEngine.ts';
 export { PASSING, SHORTEST } from '../game/specialGames.ts';
 export { fullStorage, memoryStorage } from './testBrowser.ts';
 
-// Tests wait for no file.
+// Tests do not wait for files.
 await loadRating();
 await loadReasons();
 
@@ -57,26 +57,26 @@ export interface RoomOptions {
   readonly acquire?: (id: string) => Promise<boolean>;
   readonly release?: () => void;
   readonly random?: () => number;
-  /** A real clock instead of the stopped one, for tests with real servers. */
+  /** A real clock instead of the fake one, for tests with real servers. */
   readonly time?: Clock;
-  /** Access to a server; without it there is none. */
+  /** The connection to a server; default: none. */
   readonly wire?: Wire;
   /** The number of the browser; each has its own secret. */
   readonly browser?: number;
-  /** The library of the browser; without it one that this page alone uses. */
+  /** The browser's library; default: one for this page alone. */
   readonly library?: LibraryMeans;
-  /** A thread that reads files; without it the thread of the test does. */
+  /** A worker that reads files; default: the test's own thread. */
   readonly openReader?: OpenReader;
-  /** The openings of XOT; undefined if the list cannot be loaded. */
+  /** The XOT openings; undefined if they cannot be loaded. */
   readonly openings?: readonly string[] | undefined;
   /** The puzzles; undefined if they cannot be loaded. */
   readonly puzzles?: readonly PuzzleEntry[] | undefined;
   readonly offline?: OfflineMeans;
-  /** What is known of the openings of Othello; without it nothing can be loaded. */
+  /** The opening data; default: nothing can be loaded. */
   readonly openingFiles?: Partial<OpeningFiles>;
 }
 
-/** All of `play` with a stopped clock, an engine that the test controls, and storage in memory. */
+/** All of `play` with a fake clock, an engine controlled by the test, and storage in memory. */
 export const openRoom = (options: RoomOptions = {}) => {
   const storage = options.storage ?? memoryStorage();
   const records = keepRecords(storage);
@@ -149,13 +149,13 @@ export const openRoom = (options: RoomOptions = {}) => {
     storage,
     keys,
     context,
-    /** What the stores say now. */
+    /** The current match state. */
     state: () => stores.match.getState(),
     match: () => stores.match.getState().match,
     moves: () => makeTranscript(stores.match.getState().match?.transcript ?? []),
     app: () => stores.app.getState(),
     notices: () => stores.app.getState().notices.map(({ name }) => name),
-    /** Presses the squares of `f5d6c3`, one by one. */
+    /** Presses the squares of a transcript like `f5d6c3`, one by one. */
     press: (names: string) => {
       for (const name of squareNames(names)) made.play.playSquare(square(name));
     },
@@ -164,7 +164,7 @@ export const openRoom = (options: RoomOptions = {}) => {
 
 export type Room = ReturnType<typeof openRoom>;
 
-/** A page on which a match has begun. */
+/** A page with a match just begun. */
 export const begun = (settings: Partial<Settings> = {}, options: RoomOptions = {}): Room => {
   const room = openRoom({ ...options, settings: { ...options.settings, ...settings } });
   room.play.startMatch();
@@ -172,11 +172,11 @@ export const begun = (settings: Partial<Settings> = {}, options: RoomOptions = {
 };
 
 export const square = (name: SquareName): Square => parseSquare(name);
-/** The squares of `f5d6c3`, one by one. */
+/** The squares of a transcript like `f5d6c3`. */
 export const squareNames = (transcript: string): readonly SquareName[] =>
   (transcript.match(/../g) ?? []) as SquareName[];
 
-/** Long enough for every beat, card and animation. */
+/** Longer than every delay, card and animation. */
 export const A_WHILE = 10_000;
 
 /** Plays these squares in turn: the person's by hand, the computer's as its answers. */

@@ -14,12 +14,12 @@ import { OVERLAYS } from '../../src/study/overlays.ts';
 import { settled } from '../until.ts';
 import { A_WHILE, type Room } from './playRoom.ts';
 
-/** A page, and what decides what is pressed. */
+/** A page, and the random source of the presses. */
 export interface Walk extends Room {
   readonly random: () => number;
 }
 
-/** Presses something, and says in words what; undefined if there is nothing of this kind to press. */
+/** Presses something and returns a description; undefined if it does not exist. */
 export type Step = (walk: Walk) => string | undefined | Promise<string | undefined>;
 
 const position = (walk: Walk) => selectPosition(walk.state());
@@ -74,7 +74,7 @@ const engine: Step = async walk => {
   return Object.keys(best).join('');
 };
 
-/** The engine answers all that it is asked, as for a whole review. */
+/** Answers all requests to the engine, as for a whole review. */
 const patience: Step = async walk => {
   let answers = 0;
   for (; walk.engine.asked.length > 0 && answers < 80; answers++) {
@@ -85,7 +85,7 @@ const patience: Step = async walk => {
   return `${answers} answers`;
 };
 
-/** Whatever a person can press, and what else happens meanwhile. */
+/** Everything a person can press, and other events. */
 export const STEPS: Readonly<Record<string, Step>> = {
   command,
   play: square,

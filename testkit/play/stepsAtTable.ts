@@ -8,7 +8,7 @@ import { type FakeTable, MINUTE } from '../server/fakeTable.ts';
 import { type FakeServer, TABLE_CODE } from './fakeServer.ts';
 import type { Walk } from './steps.ts';
 
-/** What the person does at a table of two; the other one and the line do what they like. */
+/** Actions of the person at a table, of the other player, and of the connection. */
 export const STEPS_AT_TABLE: Readonly<Record<string, (walk: Walk, server: FakeServer) => string>> = {
   table: ({ play, random }) => {
     const { online } = play;

@@ -5,7 +5,7 @@ import { SquareSet } from '../../src/game/squareSet.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
 import type { Stores } from '../../src/store/stores.ts';
 
-/** In letters; what is longer is told by its beginning and a number that depends on all of it. */
+/** Maximum length of a shown value; longer ones are truncated, with a hash. */
 const LONGEST = 60;
 
 const numberOf = (text: string): string => {
@@ -37,7 +37,7 @@ const textOf = (value: unknown): string => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…${numberOf(text)}` : text;
 };
 
-/** The fields of all stores but the library, whose database takes its own time. */
+/** The fields of all stores except the library, whose database is asynchronous. */
 const fieldsOf = ({ library: _, ...stores }: Stores): ReadonlyMap<string, unknown> =>
   new Map(
     keysOf(stores).flatMap(name =>
@@ -45,7 +45,7 @@ const fieldsOf = ({ library: _, ...stores }: Stores): ReadonlyMap<string, unknow
     ),
   );
 
-/** Says, each time that it is called, which fields of the stores have changed since the last time, and to what. */
+/** Returns a function that lists the fields changed since its last call, with their new values. */
 export const storeChanges = (stores: Stores): (() => readonly string[]) => {
   let before = fieldsOf(stores);
   return () => {

@@ -15,7 +15,7 @@ export const memoryStorage = (): Storage =>
     throw new Error('no browser here');
   }).storage;
 
-/** A storage that can be read but accepts nothing new. */
+/** A storage that can be read but not written. */
 export const fullStorage = (storage = memoryStorage()): Storage => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -29,7 +29,7 @@ export const NO_SERVER: Wire = {
   pages: { look: async () => 'noServer', ask: async () => 'noServer', record: async () => 'noServer' },
 };
 
-/** The library's thread in the thread of the test. */
+/** The library's worker, run in the test's thread. */
 const directLibrary =
   (tabs: OtherTabs): OpenLibrary =>
   ({ onMessage }) => {
@@ -41,7 +41,7 @@ const directLibrary =
 
 const NO_TABS: OtherTabs = { tell: () => undefined, follow: () => undefined };
 
-/** A library that lasts if the test brings a database. */
+/** A library that persists if the test has a database. */
 export const testLibrary = (now: () => number, tabs = NO_TABS): LibraryMeans => ({
   thread: new LibraryThread(directLibrary(tabs)),
   space: {
@@ -51,7 +51,7 @@ export const testLibrary = (now: () => number, tabs = NO_TABS): LibraryMeans => 
   now,
 });
 
-/** A reader in the thread of the test. */
+/** A reader in the test's thread. */
 export const directReader: OpenReader = ({ onMessage }) => {
   const service = new ReadingService(message => onMessage(structuredClone(message)));
   return { post: message => service.receive(message), end: () => undefined };
@@ -63,7 +63,7 @@ export const NO_OPENINGS: OpeningFiles = {
   games: async () => undefined,
 };
 
-/** Draws that are all 0.3 to any chooser, but tell apart what is named in the same millisecond. */
+/** Random numbers close to 0.3 that still give distinct ids within a millisecond. */
 export const steadyRolls = (): (() => number) => {
   let drawn = 0;
   return () => 0.3 + drawn++ * 1e-7;

@@ -18,7 +18,7 @@ interface AnalysisFacts {
   readonly principalVariation: readonly Square[];
 }
 
-/** What an engine reports of an analysis. */
+/** The engine's report on an analysis. */
 const analysisResult = (
   scores: Partial<Record<SquareName, number>>,
   { depth = 8, exact = false, milliseconds = 100, ...line }: Partial<AnalysisFacts>,
@@ -48,7 +48,7 @@ export class TestEngine {
   search(request: SearchRequest, listener: SearchListener = {}): Promise<SearchOutcome> {
     return new Promise(answer => this.asked.push({ request, listener, answer }));
   }
-  /** Answers with what `settle` gives to the search behind it. */
+  /** Resolves when `settle` answers its search. */
   async analyze(request: AnalysisRequest, listener: AnalysisListener = {}): Promise<AnalysisOutcome> {
     const plan = planAnalysis(request);
     const onProgress = (result: SearchResult): void => listener.onReport?.(plan.read(result));
@@ -64,7 +64,7 @@ export class TestEngine {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Answers the oldest search. A failure becomes the engine's state; after a crash the engine starts again. */
+  /** Answers the oldest search. A failure becomes the engine's state; after a crash the engine restarts. */
   async settle(outcome: SearchOutcome): Promise<void> {
     this.asked.shift()?.answer(outcome);
     if (outcome.type === 'failed') this.#become(outcome);
@@ -72,12 +72,12 @@ export class TestEngine {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   }
 
-  /** Lets the analysis that was asked for first say what it has found: moves with their scores, the best one first. */
+  /** Reports the oldest analysis: moves with their scores, the best one first. */
   report(scores: Partial<Record<SquareName, number>>, facts: Partial<AnalysisFacts> = {}): void {
     this.asked[0]?.listener.onProgress?.(analysisResult(scores, facts));
   }
 
-  /** Ends it with that. */
+  /** Ends the oldest analysis with this report. */
   finish(scores: Partial<Record<SquareName, number>>, facts: Partial<AnalysisFacts> = {}): Promise<void> {
     return this.settle({ type: 'finished', result: analysisResult(scores, facts) });
   }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 
-/** A browser that has stored nothing yet, as far as databases go. */
+/** Replaces IndexedDB by an empty one. */
 export const emptyDatabase = (): void => {
   globalThis.indexedDB = new IDBFactory();
 };

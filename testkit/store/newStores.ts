@@ -18,7 +18,7 @@ const refuse = (): never => {
   throw new Error('no browser here');
 };
 
-/** The stores of a page of which a browser has kept nothing. */
+/** The stores of a page without stored data. */
 export const newStores = (
   settings: Partial<Settings>,
   viewport: Parameters<typeof createAppStore>[0],

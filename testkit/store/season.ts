@@ -19,7 +19,7 @@ const PUZZLES = 240;
 
 type Lots = () => number;
 
-/** Numbers from 0 to 1 that look as if drawn by lot, and are the same every time (mulberry32). */
+/** A seeded random number generator (mulberry32), with numbers from 0 to 1. */
 const lotsOf = (seed: number): Lots => {
   let state = seed;
   return () => {
@@ -30,7 +30,7 @@ const lotsOf = (seed: number): Lots => {
   };
 };
 
-/** A whole game by moves drawn by lot. */
+/** A whole game of random moves. */
 const gameBy = (draw: Lots): readonly Square[] => {
   const moves: Square[] = [];
   for (let position: Position | undefined = startOf(STANDARD_SETUP); position !== undefined; ) {
@@ -43,7 +43,7 @@ const gameBy = (draw: Lots): readonly Square[] => {
   return moves;
 };
 
-/** Those that are played one after the other, the weaker ones first. */
+/** The opponents in order, weakest first. */
 const RIVALS: readonly Rival[] = (
   [
     ['flipside', 1],
@@ -121,7 +121,7 @@ const puzzlesOf = (draw: Lots, now: number): PuzzleRecord => {
   };
 };
 
-/** What a person has after some months with the page, as the file that brings it in; it ends at `now`, in milliseconds since 1970. */
+/** The data of a person after some months, as an import file; it ends at `now`, in milliseconds since 1970. */
 export const seasonOf = (now: number, games = 90): string => {
   const draw = lotsOf(7);
   const played = Array.from({ length: games }, (_, index) => playedAt(draw, index, index / games, now));

@@ -9,18 +9,17 @@ import { SquareSet } from '../../../src/game/squareSet.ts';
 
 type Color = readonly [number, number, number];
 
-/** How a board looks: its ground, what lies around it, its lines and its discs. */
+/** The look of a board: its ground, surroundings, lines and discs. */
 interface Look {
   readonly ground: Color;
   readonly around: Color;
   readonly line: Color;
   readonly black: Color;
   readonly white: Color;
-  /** How much each pixel differs by chance, as in a photograph. */
+  /** Random noise per pixel, as in a photograph. */
   readonly noise: number;
-  /** How much brighter the right side is than the left one, in shares of both. */
+  /** Difference in brightness between the right and the left side, as a fraction. */
   readonly slope?: number;
-  /** The outline of a disc. */
   readonly rim?: Color;
 }
 
@@ -73,7 +72,7 @@ interface Board {
   readonly white: SquareSet;
 }
 
-/** How wide a line is, in shares of a square. */
+/** Width of a line, as a fraction of a square. */
 const LINE = 0.04;
 const SIZE = { width: 160, height: 120 } as const;
 
@@ -98,7 +97,7 @@ const painted = (
     if (isDisc && white.has(square)) return look.white;
     return right < LINE || down < LINE ? look.line : look.ground;
   };
-  // As a browser makes a large picture small.
+  // Downscaled as by a browser.
   const parts = [0.125, 0.375, 0.625, 0.875];
   const smoothed = (x: number, y: number): Color => {
     const colors = parts.flatMap(right => parts.map(down => colorOf(x + right, y + down)));
@@ -115,7 +114,7 @@ const painted = (
   return { ...SIZE, data };
 };
 
-/** A game of moves by chance, broken off somewhere. */
+/** An unfinished game of random moves. */
 const boardBy = (random: () => number): Board => {
   let position: Position = STANDARD_START;
   for (let plies = Math.floor(random() * 58); plies > 0; plies--) {
@@ -126,7 +125,7 @@ const boardBy = (random: () => number): Board => {
 };
 const named = (squares: Iterable<Square>): string => [...squares].map(makeSquare).join(' ');
 
-test.each(LOOKS)('the discs of %s are read, wherever the board lies', (_, look) => {
+test.each(LOOKS)('the discs of %s are read, wherever the board is', (_, look) => {
   for (const seed of SEEDS) {
     const random = makeRandom(seed);
     const board = boardBy(random);
@@ -138,7 +137,7 @@ test.each(LOOKS)('the discs of %s are read, wherever the board lies', (_, look) 
   }
 });
 
-test('a disc as bright as its board is not sure', () => {
+test('a disc as bright as its board is unsure', () => {
   const frame = { left: 20, top: 10, side: 100 };
   const board: Board = {
     black: SquareSet.of(squareAt(3, 3), squareAt(4, 4)),
@@ -160,7 +159,6 @@ test('every square has its own place', () => {
   }
 });
 
-/** A position of a game. */
 const MIDDLE: Board = {
   black: SquareSet.of(...[18, 27, 28, 29, 36].map(square => square as Square)),
   white: SquareSet.of(...[35, 37].map(square => square as Square)),
@@ -191,7 +189,7 @@ test.each([
   expect([named(read.black), named(read.white)]).toEqual([named(MIDDLE.black), named(MIDDLE.white)]);
 });
 
-test('what a glare makes bright together with the board around it is not sure', () => {
+test('squares in a glare that brightens the board too are unsure', () => {
   const plain = painted(GREEN, FRAME, MIDDLE, makeRandom(1));
   const data = Uint8ClampedArray.from(plain.data);
   const cell = FRAME.side / 8;
@@ -209,7 +207,7 @@ test('what a glare makes bright together with the board around it is not sure', 
   expect(named(readPicture({ ...plain, data }, FRAME).unsure)).toBe('c4');
 });
 
-test('a frame a square beside the board is not likely, even with discs in its middle', () => {
+test('a frame shifted by a square is unlikely, even with discs in its middle', () => {
   const board = {
     ...MIDDLE,
     black: MIDDLE.black.union(SquareSet.of(19 as Square, 20 as Square, 26 as Square)),
@@ -229,14 +227,14 @@ test('a board with a few squares of another color in its middle is likely', () =
   expect(readPicture({ ...plain, data }, FRAME).isLikely).toBe(true);
 });
 
-test('a board is likely where its frame lies on the squares, and not two squares beside them', () => {
+test('a board is likely if its frame fits the squares, not if it is shifted by two', () => {
   const pixels = painted(GREEN, FRAME, MIDDLE, makeRandom(1));
   expect(readPicture(pixels, FRAME)).toMatchObject({ unsure: [], isLikely: true });
   const beside = { ...FRAME, left: FRAME.left + FRAME.side / 4 };
   expect(readPicture(pixels, beside).isLikely).toBe(false);
 });
 
-test('discs of the color of their board are found by their rims, and are not sure', () => {
+test("discs of the board's own color are found by their rims, and are unsure", () => {
   const paper = { ...GREEN, ground: [250, 250, 250], white: [250, 250, 250] } as const;
   const printed = painted(paper, FRAME, MIDDLE, makeRandom(1));
   const data = Uint8ClampedArray.from(printed.data);
@@ -254,7 +252,7 @@ test('discs of the color of their board are found by their rims, and are not sur
   expect([named(read.white), named(read.unsure)]).toEqual(['d5 f5', 'd5 f5']);
 });
 
-test('a disc that does not hang together with the others is not sure', () => {
+test('a disc not connected to the others is unsure', () => {
   const board = { ...MIDDLE, black: MIDDLE.black.with(squareAt(0, 7)) };
   expect(named(readPicture(painted(GREEN, FRAME, board, makeRandom(1)), FRAME).unsure)).toBe('a8');
 });
@@ -266,7 +264,7 @@ test.each([
   [120, 480],
   [500, 500],
   [96, 24],
-])('in a picture of %i by %i pixels no more frames are looked at than in a square one', (width, height) => {
+])('a picture of %i by %i pixels needs no more frames than a square one', (width, height) => {
   const { length } = framesIn({ width, height });
   expect(length).toBeGreaterThan(1000);
   expect(length).toBeLessThan(20_000);

@@ -50,13 +50,13 @@ const entered = async (server: FakeClubs, name: string) => {
   await settle();
   return { room, club };
 };
-/** A host with Eva and Benno, and others who are not on a page of the test. */
+/** A host with Eva and Benno, and members without a page in the test. */
 const inClass = async () => {
   const { server, ...host } = await hosted();
   const [eva, benno] = [await entered(server, 'Eva'), await entered(server, 'Benno')];
   return { server, host, eva, benno };
 };
-/** Lets both pages find out what has happened to the line, and come back. */
+/** Lets both pages detect the lost connection and reconnect. */
 const comeBack = async (...rooms: readonly Room[]): Promise<void> => {
   for (let second = 0; second < 30; second++) {
     for (const { clock } of rooms) clock.pass(1000);
@@ -65,7 +65,7 @@ const comeBack = async (...rooms: readonly Room[]): Promise<void> => {
   }
 };
 
-test('people come in under a word, see what is shown, answer, and hear the answers', async () => {
+test('members enter with a word, see positions, answer, and see the answers', async () => {
   const { server, host, eva, benno } = await inClass();
   expect(shown(host.room)).toMatchObject({ word: 'OWLS', connection: { type: 'connected' } });
   expect(shown(eva.room).club?.members.map(({ name }) => name)).toEqual(['Eva', 'Benno']);
@@ -87,7 +87,7 @@ test('people come in under a word, see what is shown, answer, and hear the answe
   expect(shown(host.room).club?.members).toEqual([]);
 });
 
-test('who comes to a closed door waits until the host lets them in', async () => {
+test('at a closed door a newcomer waits until the host lets them in', async () => {
   const { server, host, eva } = await inClass();
   host.club.moveDoor(false);
   const { room } = await entered(server, 'Marieke');
@@ -104,7 +104,7 @@ test('who comes to a closed door waits until the host lets them in', async () =>
   expect(shown(host.room).club?.door?.isOpen).toBe(false);
 });
 
-test('a host who is refused keeps what the club was', async () => {
+test('a refused host keeps the saved club', async () => {
   const { server, host } = await inClass();
   const { hosted } = host.room.tab;
   server.rooms.last.receive('goodbye', { reason: 'tooMany' });
@@ -113,7 +113,7 @@ test('a host who is refused keeps what the club was', async () => {
   expect(host.room.tab.hosted).toBe(hosted);
 });
 
-test('without a name one can host but not come in, and a word must be one', async () => {
+test('without a name one can host but not enter, and the word must be valid', async () => {
   const room = openRoom({ wire: new FakeClubs(), settings: { name: '' } });
   const club = await room.play.club();
   expect([club.enter('owls'), club.host('?'), club.enter('?'), club.resume(), club.host('owls')]).toEqual([
@@ -128,7 +128,7 @@ test('without a name one can host but not come in, and a word must be one', asyn
   expect(shown(room).club?.host).toEqual({ isHere: true });
 });
 
-test('nobody waits for a club that is not there, or on a page without a server', async () => {
+test('without a club or a server the page does not keep waiting', async () => {
   const server = new FakeClubs();
   const { room } = await entered(server, 'Eva');
   const ended = { type: 'ended', trouble: 'unknownClub' };
@@ -138,7 +138,7 @@ test('nobody waits for a club that is not there, or on a page without a server',
   expect(shown(other).connection).toEqual({ type: 'ended', trouble: 'noServer' });
 });
 
-test('games are paired, decided and recalled by the host', async () => {
+test('the host pairs games, decides them and recalls the rounds', async () => {
   const { server, host, eva } = await inClass();
   host.club.begin({ ...PLAN, system: 'free' });
   expect(shown(eva.room).club?.games).toMatchObject({ round: 1, system: 'free', boards: [{ number: 1 }] });
@@ -157,7 +157,7 @@ test('games are paired, decided and recalled by the host', async () => {
   expect([host.room.tab.hosted, server.club?.games?.rounds.length]).toEqual([undefined, 2]);
 });
 
-test('a seat at a table leads there, and the end of the games leads back from it', async () => {
+test('a seat leads to its table, and the end of the games leads back', async () => {
   const { server, host, eva } = await inClass();
   host.club.begin(PLAN);
   server.change(club => ({
@@ -184,7 +184,7 @@ test('a seat at a table leads there, and the end of the games leads back from it
   }
 });
 
-test('who loses the line comes back under the name that the club knows', async () => {
+test('after a lost connection a member returns under the name that the club knows', async () => {
   const { server, host } = await inClass();
   const tab = memoryStorage();
   const second = pageOf(server, 'Eva', { browser: 77, tab });
@@ -206,13 +206,13 @@ test('who loses the line comes back under the name that the club knows', async (
   expect(shown(again).club?.you).toBe(3);
 });
 
-/** What the host sees of a class, without whether people are here, who have to come in again. */
+/** The host's view of a class, without who is present, since members must come in again. */
 const classOf = (server: FakeClubs) => {
   const { members, former, question: _, ...others } = clubStateFor(server.club!, 'host');
   return { ...others, people: [...members, ...(former ?? [])].map(({ name }) => name) };
 };
 
-/** A tournament of 45 people, in whose third round one is away and one has left, after a question. */
+/** A tournament of 45 people after a question; in its third round one is away and one has left. */
 const tournament = async (tab?: Storage) => {
   const { server, room, club } = await hosted(new FakeClubs(), tab && { tab });
   club.show(SLIDE);
@@ -242,7 +242,7 @@ test.each([
       return again;
     },
   ],
-])('a server that has forgotten a class has it again from the page of its host%s', async (_, pageNow) => {
+])("a server that has lost a class restores it from the host's page%s", async (_, pageNow) => {
   const tab = memoryStorage();
   const { server, room: first } = await tournament(tab);
   const room = await pageNow(first, server, tab);
@@ -261,7 +261,7 @@ test.each([
 test.each([
   ['the same day', 3_600_000, true],
   ['another day', 25 * 3_600_000, false],
-])('also after a reload of that page on %s: %o', async (_, passed, isBack) => {
+])('after a reload of that page on %s the club is restored: %o', async (_, passed, isBack) => {
   const tab = memoryStorage();
   const { server, room } = await tournament(tab);
   const before = classOf(server);
@@ -275,7 +275,7 @@ test.each([
   else expect(server.club?.members).toEqual([]);
 });
 
-test('the others look for a forgotten class until its host is back, and give up after five minutes', async () => {
+test('members look for a lost class until its host returns, and give up after five minutes', async () => {
   const { server, host, eva } = await inClass();
   server.restart();
   await comeBack(eva.room);

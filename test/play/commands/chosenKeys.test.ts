@@ -14,14 +14,14 @@ import { createSettingsStore, DEFAULT_SETTINGS, readSettings } from '../../../sr
 const letters = (chosen: ChosenKeys): Partial<Record<CommandName, string>> =>
   Object.fromEntries(commandsWith(chosen).map(command => [command.name, letterOf(command)]));
 
-test('a chosen key takes the place of the letter, and other keys of the command stay', () => {
+test("a chosen key replaces the letter, and the command's other keys stay", () => {
   const undo = commandsWith({ undo: 'ю' }).find(({ name }) => name === 'undo');
   expect(undo?.shortcuts).toEqual([{ key: 'Backspace' }, { key: 'ю' }, { key: 'z', ctrl: true }]);
   expect(letters({ menu: '-' }).menu).toBe('-');
   expect(letters({ hint: '' }).hint).toBeUndefined();
 });
 
-test('commands that take turns at a key go on sharing it', () => {
+test('commands that share a key keep sharing it', () => {
   const { pause, resume } = letters({ pause: 'ö' });
   expect([pause, resume]).toEqual(['ö', 'ö']);
   expect(judgeKey('pause', 'ö', { pass: 'ö' })).toBeUndefined();
@@ -36,7 +36,7 @@ test.each([
   ['?', { type: 'reserved' }],
   ['u', { type: 'taken', by: 'undo' }],
   ['v', { type: 'taken', by: 'values' }],
-])('"%s" cannot be chosen for a hint, and the reason is told', (key, trouble) => {
+])('"%s" cannot be chosen for a hint, with a reason', (key, trouble) => {
   expect(judgeKey('hint', key, {})).toEqual(trouble);
 });
 
@@ -44,7 +44,7 @@ test.each(['ö', 'é', 'щ', 'ｱ', '9', ';', 'q'])('"%s" can be chosen for a hi
   expect(judgeKey('hint', key, {})).toBeUndefined();
 });
 
-test('a key is free again once its command has another, and its command then has to ask for it', () => {
+test('a key is free once its command has another; then that command cannot simply reset it', () => {
   const moved = withKey({}, 'undo', 'ö');
   expect(judgeKey('hint', 'u', moved)).toBeUndefined();
   const swapped = withKey(moved, 'hint', 'u');
@@ -70,7 +70,7 @@ test.each([{ hint: 'ö', undo: 'ö' }, { hint: 'u' }, { resume: 'ö' }])(
   },
 );
 
-test('stored keys that fit stay, and those of commands that only another version has', () => {
+test('stored keys that fit are kept, also those of commands that only another version has', () => {
   const keys = { hint: 'ö', undo: 't', ofALaterVersion: 'x' };
   const store = createSettingsStore({ ...DEFAULT_SETTINGS, keys });
   expect(dropUnsoundKeys(store)).toBe(false);

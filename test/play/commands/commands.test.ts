@@ -9,7 +9,7 @@ import { begun } from '../../../testkit/play/playRoom.ts';
 const keyText = ({ key, ctrl, shift, alt }: Shortcut): string =>
   [ctrl && 'ctrl', shift && 'shift', alt && 'alt', key].filter(Boolean).join('+');
 
-/** Commands that have the same key on purpose, since at any moment at most one of them applies. */
+/** Commands that share a key on purpose, since they never apply at the same time. */
 const NEVER_AT_ONCE = [
   ['pause', 'pass'],
   ['resume', 'pass'],
@@ -39,32 +39,32 @@ test.each(GAME_KINDS)('no two commands of the %s kind of game have the same key'
   expect(twice).toEqual([]);
 });
 
-test('no command has a key with which squares are chosen', () => {
+test('no command uses a key that selects squares', () => {
   const taken = COMMANDS.filter(({ shortcuts }) =>
     shortcuts.some(shortcut => isCharacterKey(shortcut) && isReservedKey(shortcut.key)),
   );
   expect(taken.map(({ name }) => name)).toEqual([]);
 });
 
-test('each command with a button has one place among the buttons', () => {
+test('each command with a button has exactly one place in the button order', () => {
   const shown = COMMANDS.filter(({ icon }) => icon !== undefined).map(({ name }) => name);
   const places: readonly string[] = BUTTON_ORDER;
   expect(shown.filter(name => places.filter(place => place === name).length !== 1)).toEqual([]);
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('what shares the key of a command has that key', () => {
+test('a command has the key that it shares', () => {
   for (const { name, shortcuts, sharesKeyOf } of COMMANDS.filter(one => one.sharesKeyOf !== undefined)) {
     const other = COMMANDS.find(one => one.name === sharesKeyOf);
     expect([name, other?.shortcuts]).toEqual([name, shortcuts]);
   }
 });
 
-test('each command with a button has a key too, so that the list of keys names it', () => {
+test('each command with a button also has a key, which the list of keys names', () => {
   const withoutKey = COMMANDS.filter(({ icon, shortcuts }) => icon !== undefined && shortcuts.length === 0);
   expect(withoutKey.map(({ name }) => name)).toEqual([]);
 });
 
-test('no story is told of a game that goes on', () => {
+test('the story is not available during a game', () => {
   expect(commandsOnBoard(begun().play).map(({ name }) => name)).not.toContain('story');
 });

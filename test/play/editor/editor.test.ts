@@ -19,7 +19,7 @@ const content = (name: SquareName) => contentAt(editor().arrangement, square(nam
 
 const contents = (names: string) => squareNames(names).map(content);
 
-test('a press puts what the tool says, and takes away what is there already', () => {
+test("a press puts the tool's content on a square, or clears it if it is there already", () => {
   const { play } = room;
   const press = (name: SquareName): string => {
     play.editor.press(square(name));
@@ -31,7 +31,7 @@ test('a press puts what the tool says, and takes away what is there already', ()
   expect([press('a1'), press('a1'), press('e4')]).toEqual(['white', 'empty', 'white']);
 });
 
-test('a stroke puts the same on every square, and is one change', () => {
+test('a stroke puts the same content on every square, and is one change', () => {
   const { play } = room;
   play.editor.choose('black');
   play.editor.press(square('a1'));
@@ -45,7 +45,7 @@ test('a stroke puts the same on every square, and is one change', () => {
   expect(content('a3')).toBe('black');
 });
 
-test('every change can be taken back, and a new one ends what could be redone', () => {
+test('every change can be undone, and a new change clears the redo list', () => {
   const { play } = room;
   const states = [writeArrangement(editor().arrangement)];
   for (const change of ['rotate', 'swapColors', 'mirror', 'clear', 'reset'] as const) {
@@ -72,7 +72,7 @@ test('the board on the screen follows the game and the size', () => {
   expect(stores.app.getState().rules).toBe('othello');
 });
 
-test('a match begins from the position, is played, taken back, stored and read again', async () => {
+test('a match from the position can be played, undone, saved and loaded', async () => {
   const { play } = room;
   play.editor.put(square('e3'), 'black');
   play.editor.setTurn('white');
@@ -87,7 +87,7 @@ test('a match begins from the position, is played, taken back, stored and read a
   expect(positionOf(room.match()!).discs).toEqual(set.discs);
 });
 
-test('a position that cannot be played begins neither a match nor a study', () => {
+test('a position that is not playable begins neither a match nor a study', () => {
   const { play } = room;
   play.editor.clear();
   expect(selectProblem(editor())).toBe('empty');
@@ -97,7 +97,7 @@ test('a position that cannot be played begins neither a match nor a study', () =
   expect(room.match()).toBeUndefined();
 });
 
-test('a study of the position is kept before its first move, and leads back to the editor', async () => {
+test('a study of the position is saved before its first move, and returns to the editor', async () => {
   const { play, stores } = room;
   play.editor.setTurn('white');
   play.editor.analyze();

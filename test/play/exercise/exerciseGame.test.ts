@@ -32,14 +32,14 @@ const asked = (change: Partial<Exercise> = {}, run: ExerciseRun = {}): Room => {
 
 const stage = ({ stores }: Room) => stores.exercise.getState().stage.type;
 
-test('an exercise is a kind of game of its own, in which the person is to move', () => {
+test('an exercise is its own kind of game, and the person is to move', () => {
   const room = asked();
   expect(selectGameKind(room.stores)).toBe('exercise');
   expect(selectIsPersonsTurn(room.state())).toBe(true);
   expect(room.saved.list()).toEqual([]);
 });
 
-test('there is room for the card of an exercise as long as there is one', () => {
+test('the layout has room for the card while there is an exercise', () => {
   const room = asked();
   room.play.exercise.start({ ...EXERCISE, id: 'two' });
   expect(room.stores.app.getState().hasCard).toBe(true);
@@ -47,7 +47,7 @@ test('there is room for the card of an exercise as long as there is one', () => 
   expect(room.stores.app.getState().hasCard).toBe(false);
 });
 
-test('the best move is right, and that is told once', async () => {
+test('the best move is right, and is reported once', async () => {
   const [tried, done] = [vi.fn(), vi.fn()];
   const room = asked({}, { tried, done });
   room.press('d6');
@@ -74,7 +74,7 @@ test('a wrong move is answered on the board and can be tried again', async () =>
   expect(tried).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('what is not proved is judged when the person has waited long enough', async () => {
+test('a move that is not proved is judged after a while', async () => {
   const room = asked();
   room.engine.report({ d6: 4, f4: 4, f6: 0 });
   room.press('f4');
@@ -107,13 +107,13 @@ test.each<[string, Judge, 'f4' | 'f6', Partial<Record<SquareName, number>>, stri
 test.each<[string, Judge, string]>([
   ['a move of a list', { type: 'moves', squares: [square('f4')] }, 'right'],
   ['a goal', { type: 'goal', goal: 'takesCorner' }, 'wrong'],
-])('%s is judged without an answer of the engine', (_, judge, expected) => {
+])('%s is judged without the engine', (_, judge, expected) => {
   const room = asked({ judge });
   room.press('f4');
   expect(stage(room)).toBe(expected);
 });
 
-test('the solution is shown in the position that was asked about', async () => {
+test('the solution is shown in the position of the question', async () => {
   const [tried, done] = [vi.fn(), vi.fn()];
   const room = asked({}, { tried, done });
   await room.engine.finish({ d6: 4, f4: 4, f6: -2 }, { exact: true });
@@ -132,7 +132,7 @@ const LINE: Partial<Exercise> = {
   continuation: { steps: [{ reply: square('c3'), judge: { type: 'moves', squares: [square('d3')] } }] },
 };
 
-test('a line goes on with replies from a list', () => {
+test('an exercise of several moves plays replies from a list', () => {
   const room = asked(LINE);
   room.press('d6');
   expect(stage(room)).toBe('replying');
@@ -142,7 +142,7 @@ test('a line goes on with replies from a list', () => {
   expect(stage(room)).toBe('right');
 });
 
-test('a reply is shown with its flips before its words, though the next question is there', () => {
+test('a reply flips its discs before its text appears, though the next question is ready', () => {
   const room = asked(LINE);
   const heard: string[] = [];
   room.stores.match.subscribe(after => {
@@ -156,7 +156,7 @@ test('a reply is shown with its flips before its words, though the next question
   expect(heard.at(-1)).toBe('asked 3');
 });
 
-test('an engine that fails can be asked again', async () => {
+test('after an engine failure the question can be asked again', async () => {
   const room = asked();
   room.press('d6');
   await room.engine.settle({ type: 'failed', reason: 'crashed' });
@@ -168,7 +168,7 @@ test('an engine that fails can be asked again', async () => {
   expect(stage(room)).toBe('right');
 });
 
-test('a wrong move of a lesson comes back by itself, and another one can be made before that', () => {
+test('in a lesson a wrong move is undone by itself, and another one can be made before that', () => {
   const room = asked({ judge: { type: 'goal', goal: 'flipsAtLeast', count: 2 }, teaches: true });
   for (const name of ['d6', 'f4']) {
     room.press(name);
@@ -179,7 +179,7 @@ test('a wrong move of a lesson comes back by itself, and another one can be made
   expect(selectIsPersonsTurn(room.state())).toBe(true);
 });
 
-test('the engine looks at a question for no longer than twelve seconds', () => {
+test('the engine analyzes a question for at most twelve seconds', () => {
   const room = asked();
   const { stops } = room.engine;
   room.clock.pass(11_999);

@@ -10,7 +10,7 @@ import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { PUZZLE_ENTRIES as PUZZLES } from '../../../testkit/study/puzzleFile.ts';
 
-/** A page, and how it is loaded again in the same tab. */
+/** A page, with a function that reloads it in the same tab. */
 const openTab = () => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   const load = (): Room => openRoom({ storage, tab, puzzles: PUZZLES });
@@ -33,7 +33,7 @@ test.each<[string, (room: Room) => unknown]>([
   ['of the day', ({ play }) => play.puzzles.openDaily(1)],
   ['of training', ({ play }) => play.puzzles.draw()],
   ['of a theme', ({ play }) => play.puzzles.draw('endgame')],
-])('a puzzle %s is there again, with what comes after it', async (_, open) => {
+])('a reload restores a puzzle %s, and its next step', async (_, open) => {
   const { room, reload } = openTab();
   await openPuzzles(room);
   open(room);
@@ -44,14 +44,14 @@ test.each<[string, (room: Room) => unknown]>([
   expect(again.app().screen).toBe('puzzles');
 });
 
-test('a screen of a lesson is there again', async () => {
+test('a reload restores a screen of a lesson', async () => {
   const { room, reload } = openTab();
   await loadSteps();
   room.play.lessons.open('rules');
   expect(exerciseOn(await reload()).exercise).toEqual(exerciseOn(room).exercise);
 });
 
-test('the question of a link survives a reload', async () => {
+test('a reload restores the puzzle of a link', async () => {
   const { room, reload } = openTab();
   const moves = parseTranscript('f5d6c3d3') ?? [];
   const record = { ...recordOf(STANDARD_SETUP, moves), at: moves };
@@ -62,7 +62,7 @@ test('the question of a link survives a reload', async () => {
   expect(exerciseOn(again).exercise).toMatchObject({ id: 'find', given: moves });
 });
 
-test('what was left does not come back', async () => {
+test('an exercise that was left is not restored', async () => {
   const { room, reload } = openTab();
   await openPuzzles(room);
   room.play.puzzles.draw();
@@ -70,7 +70,7 @@ test('what was left does not come back', async () => {
   expect(exerciseOn(await reload()).exercise).toBeUndefined();
 });
 
-test('a puzzle that is gone from the list leaves the menu', async () => {
+test('a puzzle that no longer exists leads to the menu', async () => {
   const { room, reload } = openTab();
   room.tab.exercise = { type: 'puzzle', id: 'nothing' };
   const again = await reload();
@@ -78,7 +78,7 @@ test('a puzzle that is gone from the list leaves the menu', async () => {
   expect(again.app().screen).toBe('menu');
 });
 
-test('a solved puzzle is analyzed with its game, and leads back', async () => {
+test('a solved puzzle can be analyzed with its game, and returns', async () => {
   const { room } = openTab();
   await openPuzzles(room);
   room.play.puzzles.draw();

@@ -27,12 +27,12 @@ test.each<[string, Response]>([
   ['a missing file', new Response('Not found', { status: 404 })],
   ['a page in place of the file', new Response('<!doctype html>\n')],
   ['an empty file', new Response('')],
-])('%s is no list', async (_, response) => {
+])('%s is not accepted as a list', async (_, response) => {
   answer(response);
   expect(await openingsFrom(URL)()).toBeUndefined();
 });
 
-test('openings that failed to load are fetched again on the next request', async () => {
+test('after a failure the openings are fetched again on the next request', async () => {
   answer(new Response('Not found', { status: 404 }), new Response(LIST));
   const load = openingsFrom(URL);
   await load();

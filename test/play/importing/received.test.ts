@@ -24,7 +24,7 @@ test.each([
   expect(receive).toHaveBeenCalledTimes(calls);
 });
 
-/** Caches in memory, as far as sharing uses them. */
+/** The part of `CacheStorage` used for sharing, in memory. */
 const memoryCaches = () => {
   const all = new Map<string, Map<string, Response>>();
   const cacheOf = (name: string) => {
@@ -44,10 +44,10 @@ const memoryCaches = () => {
   } as unknown as CacheStorage;
 };
 
-test('a shared file whose name is cut inside an emoji is taken', async () => {
+test('a shared file is accepted if its truncated name ends within an emoji', async () => {
   const folder = 'https://example.org/flipside/';
   const form = new FormData();
-  // 200 characters are kept, of which the first is half of an emoji.
+  // 200 characters are kept; the first is half of an emoji.
   form.append('files', new File(['f5d6'], `\u{1f600}${'a'.repeat(195)}.txt`));
   const request = { formData: async () => form, url: folder } as unknown as Request;
   const caches = memoryCaches();

@@ -16,7 +16,7 @@ const namesIn = (bytes: Uint8Array) => read(bytes).map(({ name }) => name);
 const madeOf = (bytes: Uint8Array): number =>
   read(bytes).reduce((sum, { content }) => sum + content.length, 0);
 
-/** Writes numbers into every header of a kind: at how many bytes after its start, and how many bytes wide. */
+/** Writes numbers into every header of a kind, at these byte offsets and widths. */
 const changed = (bytes: Uint8Array, kind: number, fields: readonly (readonly [number, 2 | 4, number])[]) => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   for (let at = 0; at + 22 <= bytes.length; at++)
@@ -29,7 +29,7 @@ const changed = (bytes: Uint8Array, kind: number, fields: readonly (readonly [nu
 const claiming = (bytes: Uint8Array, size: number): Uint8Array =>
   changed(changed(bytes, HEADER, [[22, 4, size]]), ENTRY, [[24, 4, size]]);
 
-/** The last entry of the directory again and again, each with a name of its own. */
+/** Repeats the last entry of the directory under different names. */
 const repeated = (bytes: Uint8Array, times: number): Uint8Array => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const end = bytes.length - 22;
@@ -49,19 +49,19 @@ const repeated = (bytes: Uint8Array, times: number): Uint8Array => {
   ]);
 };
 
-test.each<Level>([0, 9])('the files in a zip file take its place, its folders do not (level %i)', level => {
+test.each<Level>([0, 9])('a zip file is replaced by its files, without its folders (level %i)', level => {
   const files = read(zip({ 'of/': new Uint8Array(), 'one.txt': strToU8('f5d6'), 'ü.txt': GAME }, level));
   expect(files.map(({ name }) => name)).toEqual(['one.txt', 'ü.txt']);
   expect(files.map(({ content }) => content)).toEqual([strToU8('f5d6'), GAME]);
 });
 
-test('files that would together become too large stay packed, however small each of them is', () => {
+test('files that would be too large together stay packed, however small each of them is', () => {
   const large = new Uint8Array(40_000_000);
   const files = read(zip({ 'one.wtb': large, 'two.wtb': large, 'three.txt': strToU8('f5d6') }));
   expect(files.map(({ content }) => content.length)).toEqual([40_000_000, 30, 4]);
 });
 
-describe('a zip file that lies makes nothing large, and one sentence tells of it', () => {
+describe('a deceptive zip file uses little memory, and is reported once', () => {
   const bomb = (megabytes: number): Uint8Array =>
     zip({ '00000.txt': new Uint8Array(megabytes * 1_000_000) }, 9);
   const damaged = (bytes: Uint8Array): void => {
@@ -78,11 +78,11 @@ describe('a zip file that lies makes nothing large, and one sentence tells of it
     }
   });
 
-  test('a file becomes ten thousand times as large as it says', () => {
+  test('a file unpacks to ten thousand times its claimed size', () => {
     damaged(claiming(bomb(10), 1_000));
   });
 
-  test('every one of 65,535 files is the same bytes', () => {
+  test('all of 65,535 files share the same bytes', () => {
     for (const [bytes, size] of [
       [zip({ '00000.txt': GAME }), GAME.length],
       [bomb(5), 1],
@@ -90,7 +90,7 @@ describe('a zip file that lies makes nothing large, and one sentence tells of it
       expect(madeOf(repeated(claiming(bytes, size), 65_535))).toBeLessThan(64_000_000 + 65_535 * 30);
   });
 
-  test('it is cut short anywhere', () => {
+  test('it is truncated anywhere', () => {
     const bytes = zip({ 'game.txt': GAME }, 9);
     for (let length = 4; length < bytes.length; length++) damaged(bytes.subarray(0, length));
   });

@@ -7,23 +7,23 @@ import { sightOf } from '../../../src/study/course/ideas.ts';
 import { KINDS, screenName, UNITS, type UnitName } from '../../../src/study/course/units.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
 import { settled } from '../../../testkit/until.ts';
-// The page loads it when the first thing is learned; here no test waits for that.
+// Loaded in advance, so that tests need not wait.
 import '../../../src/study/exercises/spacing.ts';
 
 const state = ({ stores }: Room) => stores.exercise.getState();
-/** The course comes, and every animation ends. */
+/** Waits until the course is loaded and all animations have ended. */
 const ready = async (room: Room): Promise<void> => {
   await settled();
   room.clock.pass(A_WHILE);
 };
 
-/** The squares that the judge of the exercise takes without the engine. */
+/** The squares accepted by the judge without the engine. */
 const accepted = (room: Room): readonly Square[] => {
   const { judge } = state(room).exercise ?? {};
   return judge?.type === 'moves' ? judge.squares : [];
 };
 
-/** Plays like a beginner: sometimes another move first, and then the right one. */
+/** Plays like a beginner: sometimes a wrong move first, and then the right one. */
 const answer = async (room: Room, slips: boolean): Promise<void> => {
   const { exercise } = state(room);
   if (exercise === undefined) return;
@@ -42,7 +42,7 @@ const answer = async (room: Room, slips: boolean): Promise<void> => {
   room.clock.pass(A_WHILE);
 };
 
-/** The moves that are not taken but would be praised for following the idea. */
+/** Wrong moves that would still be praised for following the idea. */
 const praisedWrongly = (room: Room, unit: UnitName): readonly string[] => {
   const { exercise } = state(room);
   const position = exercise && positionAt(STANDARD_SETUP, exercise.given);
@@ -53,7 +53,7 @@ const praisedWrongly = (room: Room, unit: UnitName): readonly string[] => {
     .map(makeSquare);
 };
 
-/** The squares off the edge of which it is said that they can be flipped there. */
+/** Inner squares that a text wrongly describes as flippable edge squares. */
 const flippedOffEdge = (room: Room): readonly string[] =>
   Object.entries(state(room).exercise?.sights ?? {}).flatMap(([square, said]) => {
     const name = makeSquare(Number(square) as Square);
@@ -61,7 +61,7 @@ const flippedOffEdge = (room: Room): readonly string[] =>
     return isFlipped && !/[ah]|[18]/.test(name) ? [name] : [];
   });
 
-test('a beginner walks the whole course: every screen is shown or asked, and is done in the end', async () => {
+test('a beginner completes the whole course: every screen is shown or asked, and done in the end', async () => {
   const room = openRoom();
   const seen: string[] = [];
   for (const unit of UNITS.filter(name => name !== 'counting')) {
@@ -87,14 +87,14 @@ test('a beginner walks the whole course: every screen is shown or asked, and is 
   expect(Object.keys(memories).length).toBeGreaterThan(50);
 });
 
-test('counting is asked by what wins, to the end of the game', async () => {
+test('counting asks for winning moves, to the end of the game', async () => {
   const room = openRoom();
   await room.play.course.open('counting', 3);
   await ready(room);
   expect(state(room).exercise?.judge.type).toBe('keepsScore');
 });
 
-test('a move of the same worth within a disc is right', async () => {
+test('a move within one disc of the best is right', async () => {
   const room = openRoom();
   await room.play.course.open('quiet', 2);
   await ready(room);
@@ -108,7 +108,7 @@ test('a move of the same worth within a disc is right', async () => {
   }
 });
 
-test('the values of a long search decide, whatever a short one finds on the page', async () => {
+test('the values of a long search decide, whatever a short one on the page finds', async () => {
   const room = openRoom();
   await room.play.course.open('tempo', 7);
   await ready(room);
@@ -121,7 +121,10 @@ test('the values of a long search decide, whatever a short one finds on the page
   });
 });
 
-/** Answers what is asked, one after the other, the first one wrongly at first, and asks for what is played to the end; returns what was asked. */
+/**
+ * Answers the questions in turn, the first one wrongly at first, and plays those of several moves to the end; returns the
+ * questions.
+ */
 const answerAll = async (room: Room): Promise<readonly string[]> => {
   const asked: string[] = [];
   for (;;) {
@@ -141,7 +144,7 @@ const answerAll = async (room: Room): Promise<readonly string[]> => {
   }
 };
 
-test('what was learned comes back when it is due, one after the other, and then no more', async () => {
+test('due questions are asked again one after another, and then no more', async () => {
   const room = openRoom();
   for (const unit of ['mobility', 'quiet'] as const) {
     await room.play.course.open(unit, 2);
@@ -161,7 +164,7 @@ test('what was learned comes back when it is due, one after the other, and then 
   expect(state(room).exercise?.title).toEqual({ key: 'course.left', values: { left: 1 } });
 });
 
-test('the test asks once of each unit, and the best result of it is kept', async () => {
+test('the test asks once per unit, and its best result is saved', async () => {
   const room = openRoom();
   await room.play.course.test();
   await ready(room);
@@ -174,7 +177,7 @@ test('the test asks once of each unit, and the best result of it is kept', async
   expect(room.stores.lessons.getState().test).toBe(right);
 });
 
-/** Moves of a game in which the mobility of the other side was not looked at: each is a mistake to do better. */
+/** Moves of a game that ignore mobility: each is a mistake to practise. */
 const MISTAKES = (parseTranscript('f5d6c3d3c4f4c5b3c2') ?? []).flatMap((_, ply, moves) => {
   const before = moves.slice(0, ply);
   const position = positionAt(STANDARD_SETUP, before);
@@ -192,7 +195,7 @@ const ownMistake = (room: Room) => {
   return title === 'course.ownMistake' ? given : undefined;
 };
 
-test('a mistake of ones own is asked in its unit: the latest first, another time the one before, also after a reload', async () => {
+test('a mistake of the person is asked in its unit: the latest first, then the one before, also after a reload', async () => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   const room = openRoom({ storage, tab });
   const [older, newer] = MISTAKES as [(typeof MISTAKES)[0], (typeof MISTAKES)[0]];

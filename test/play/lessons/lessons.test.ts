@@ -29,7 +29,7 @@ test('a lesson leads from screen to screen, remembers them, and ends on the page
   expect(room.app().screen).toBe('lessons');
 });
 
-test('a lesson goes on where it was left, also after a reload', () => {
+test('a lesson continues where it was left, also after a reload', () => {
   const { storage } = openRoom();
   kept(storage, LESSONS).save({ ...NO_LESSONS, done: ['first', 'line'] });
   const room = openRoom({ storage });
@@ -37,7 +37,7 @@ test('a lesson goes on where it was left, also after a reload', () => {
   expect(exercise(room).exercise?.id).toBe('ways');
 });
 
-test('a wrong move is not done', () => {
+test('a wrong move does not complete a screen', () => {
   const room = openRoom();
   room.play.lessons.open('rules');
   room.press('f5');

@@ -8,15 +8,15 @@ import { until } from '../../../testkit/until.ts';
 
 beforeEach(emptyDatabase);
 
-/** As many games as no page would copy at once, all of them different. */
+/** Many different games, more than a page would copy at once. */
 const MANY = 300;
-/** As many of them as a reader hands over at a time. */
+/** The reader's batch size. */
 const PART = 250;
 const manyGames = Array.from({ length: MANY }, (_, index) =>
   IMPORTED.replace('1997', `1997-01-01]EV[${index}`),
 );
 
-test('a whole file comes in under a tag, and comes in again only once', async () => {
+test('a whole file is imported under a tag, and only once', async () => {
   const room = await opened({ time: systemClock });
   const news = await bring(room, manyGames.join('\n'), 'Club');
   expect(news).toEqual({ type: 'added', added: MANY, known: 0, copied: 0 });
@@ -33,7 +33,7 @@ test('a whole file comes in under a tag, and comes in again only once', async ()
   expect(libraryOf(room).tags).toHaveLength(1);
 });
 
-test('only the games that a search has found come in', async () => {
+test('only the games that match the search are imported', async () => {
   const room = await opened();
   room.play.study.read([{ content: `${IMPORTED}\n${FINAL}` }]);
   room.play.study.searchRead('ann');
@@ -41,7 +41,7 @@ test('only the games that a search has found come in', async () => {
   expect(libraryOf(room).news).toEqual({ type: 'added', added: 1, known: 0, copied: 0 });
 });
 
-test('what has come before it is stopped stays, and the rest can follow', async () => {
+test('a cancelled import keeps the games imported so far, and can be completed later', async () => {
   const room = await opened({ time: systemClock });
   room.play.study.read([{ content: manyGames.join('\n') }]);
   const taking = room.play.library.takeRead('');
@@ -63,14 +63,14 @@ test('what has come before it is stopped stays, and the rest can follow', async 
   });
 });
 
-test('a reader that fails in the middle is told, with what has come', async () => {
+test('if the reader fails midway, the error and the number of games imported are shown', async () => {
   let fail = (): void => undefined;
   const openReader: OpenReader = ({ onMessage, onError }) => {
     fail = onError;
     const service = new ReadingService(onMessage);
     const post: ReaderPort['post'] = message => {
       service.receive(message);
-      // It hands over the first part and then nothing more.
+      // It sends one batch and then nothing more.
       if (message.type === 'handOver') message.port.onmessage = () => setTimeout(fail);
     };
     return { post, end: () => undefined };

@@ -6,7 +6,7 @@ import { IMPORTED, libraryOf, opened } from '../../../testkit/play/libraryRoom.t
 import type { Room } from '../../../testkit/play/playRoom.ts';
 import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
 
-/** As many games as go to the page in two parts. */
+/** Enough games for two batches. */
 const GAMES = Array.from({ length: 120 }, (_, index) => IMPORTED.replace('1997', `1997-01-01]EV[${index}`));
 
 const takeAll = async ({ play }: Room): Promise<void> => {
@@ -14,7 +14,7 @@ const takeAll = async ({ play }: Room): Promise<void> => {
   await play.library.takeRead('');
 };
 
-/** A thread that says step by step how far it has checked a file, and fails to read it in the end. */
+/** A reader that reports progress step by step, and fails in the end. */
 const SAID: readonly FromReader[] = [
   { type: 'checked', done: 200, of: 600 },
   { type: 'checked', done: 400, of: 600 },
@@ -36,7 +36,7 @@ const onNewPage = (openReader?: OpenReader): Promise<Room> => {
   return opened({ time: systemClock, ...(openReader && { openReader }) });
 };
 
-/** What a page with a library takes long for: where it begins, and what it does there. */
+/** Long tasks of the library: preparation and action. */
 const TASKS: Readonly<Record<string, readonly [() => Promise<Room>, (room: Room) => Promise<unknown>]>> = {
   'putting in what was read': [onNewPage, takeAll],
   'reading the file of a library': [
@@ -53,7 +53,7 @@ const TASKS: Readonly<Record<string, readonly [() => Promise<Room>, (room: Room)
   ],
 };
 
-/** Cancels a task at this step; returns how many it took. */
+/** Cancels a task at this step; returns the number of steps. */
 const cancelAt = async (step: number, [begin, run]: (typeof TASKS)[string]): Promise<number> => {
   const room = await begin();
   let steps = 0;
@@ -69,7 +69,7 @@ const cancelAt = async (step: number, [begin, run]: (typeof TASKS)[string]): Pro
   return steps;
 };
 
-test.each(Object.entries(TASKS))('%s ends, at whatever step it is cancelled', async (_, task) => {
+test.each(Object.entries(TASKS))('%s ends, whatever step it is cancelled at', async (_, task) => {
   let steps = 1;
   for (let step = 0; step < steps; step++) steps = Math.max(steps, await cancelAt(step, task));
   expect(steps).toBeGreaterThan(1);

@@ -36,7 +36,7 @@ test('a finished game is in the library, also after a reload', async () => {
   await until(async () => expect(entriesOf(await opened())).toEqual(entriesOf(room)));
 });
 
-test('a game that is taken back and finished once more is there once', async () => {
+test('a game that is undone and finished again is stored once', async () => {
   const room = await played();
   room.play.undo();
   room.press('c5');
@@ -45,7 +45,7 @@ test('a game that is taken back and finished once more is there once', async () 
   await until(async () => expect(entriesOf(await opened())).toHaveLength(1));
 });
 
-test('a game that nobody has finished is not', async () => {
+test('an unfinished game is not stored', async () => {
   const room = await opened();
   room.play.startMatch();
   room.press('f5d6');
@@ -53,7 +53,7 @@ test('a game that nobody has finished is not', async () => {
   expect(entriesOf(await opened({ storage: room.storage }))).toEqual([]);
 });
 
-test('a game is taken in from what the browser kept before, but not again after it was deleted', async () => {
+test('a game saved elsewhere in the browser is imported, but not again after it was deleted', async () => {
   const before = await played();
   const { storage } = before;
   emptyDatabase();
@@ -66,7 +66,7 @@ test('a game is taken in from what the browser kept before, but not again after 
   expect(entriesOf(again)).toEqual([]);
 });
 
-test('an entry that has not changed stays the same object, so that its row is not drawn again', async () => {
+test('an unchanged entry stays the same object, so that its row is not drawn again', async () => {
   const room = await played();
   const [before] = libraryOf(room).rows.entries;
   await bring(room, FINAL);
@@ -74,7 +74,7 @@ test('an entry that has not changed stays the same object, so that its row is no
   expect(libraryOf(room).rows.entries).toContain(before);
 });
 
-test('what was deleted comes back whole', async () => {
+test('a deleted game can be restored completely', async () => {
   const room = await played();
   const before = entriesOf(room);
   room.play.library.remove(before.map(({ id }) => id));
@@ -86,7 +86,7 @@ test('what was deleted comes back whole', async () => {
   await until(() => expect(room.stores.study.getState().study?.tree.children).toHaveLength(1));
 });
 
-test('a study with a variation is one with its game', async () => {
+test('a study with a variation shares the entry of its game', async () => {
   const room = await played({ time: systemClock });
   room.play.study.analyze();
   await until(() => expect(room.stores.study.getState().study).toBeDefined());
@@ -98,7 +98,7 @@ test('a study with a variation is one with its game', async () => {
   expect(entriesOf(room)[0]).toMatchObject({ kind: 'game', line: SHORTEST });
 });
 
-test('a study of no game has an entry of its own', async () => {
+test('a study without a game has its own entry', async () => {
   const room = await opened({ time: systemClock });
   room.play.study.openBoard();
   room.press('f5d6');
@@ -107,7 +107,7 @@ test('a study of no game has an entry of its own', async () => {
   expect(entriesOf(room)[0]).toMatchObject({ kind: 'study', line: 'f5d6', players: undefined });
 });
 
-test('games are found by a position, however they are turned', async () => {
+test('games are found by a position, in any orientation', async () => {
   const room = await played();
   room.play.startMatch();
   room.press('f5');
@@ -119,7 +119,7 @@ test('games are found by a position, however they are turned', async () => {
   await until(() => expect(libraryOf(room).list).toMatchObject({ count: 0, isBusy: false }));
 });
 
-test('tags are put on entries, also on the one that is looked at, renamed and removed', async () => {
+test('tags are added, also to the entry being shown, renamed and removed', async () => {
   const room = await played();
   const [entry] = entriesOf(room);
   room.play.library.look(entry);
@@ -135,7 +135,7 @@ test('tags are put on entries, also on the one that is looked at, renamed and re
   expect(libraryOf(room).tags).toEqual([]);
 });
 
-test('a game from elsewhere is there once, however often it is added, and keeps its tags', async () => {
+test('an imported game is stored once, however often it is imported, and keeps its tags', async () => {
   const room = await opened();
   expect(await bring(room, IMPORTED)).toEqual({ type: 'added', added: 1, known: 0, copied: 0 });
   await lists(room, 1);
@@ -150,7 +150,7 @@ test('a game from elsewhere is there once, however often it is added, and keeps 
   expect(entriesOf(room)).toMatchObject([{ kind: 'imported', date: '1997', tags: [expect.any(String)] }]);
 });
 
-test('an imported game that is studied stays one entry, with what is known of it', async () => {
+test('an imported game that is studied stays one entry, and keeps its details', async () => {
   const room = await opened({ time: systemClock });
   await bring(room, FINAL);
   await lists(room, 1);
@@ -164,13 +164,13 @@ test('an imported game that is studied stays one entry, with what is known of it
   await until(async () => expect(entriesOf(await opened({ storage: room.storage }))).toMatchObject([entry]));
 });
 
-/** Everything as a file. */
+/** The library as a file. */
 const exported = async (room: Room): Promise<string> => {
   const file = await room.play.library.exportAll();
   return (await file?.text()) ?? '';
 };
 
-test('everything goes out as one file and comes in again, once', async () => {
+test('the whole library is exported to a file and imported, once', async () => {
   const room = await played();
   await bring(room, IMPORTED);
   await lists(room, 2);
@@ -192,7 +192,7 @@ test('everything goes out as one file and comes in again, once', async () => {
   expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 0, known: 2, copied: 0 });
 });
 
-test('a broken file changes nothing, and says where it is broken', async () => {
+test('a damaged file changes nothing, and the error has its place', async () => {
   const room = await played();
   await bring(room, IMPORTED);
   await lists(room, 2);
@@ -213,7 +213,7 @@ test('a broken file changes nothing, and says where it is broken', async () => {
   expect(entriesOf(room)).toEqual(before);
 });
 
-test('the browser is asked once to keep a library for good, as soon as it has a few games', async () => {
+test('persistent storage is requested once, when the library has a few games', async () => {
   const persist = vi.fn(async () => undefined);
   const look = async () => ({ used: undefined, quota: undefined, persisted: false, canAsk: true });
   const room = await opened({ library: { ...testLibrary(() => 0), space: { look, persist } } });
@@ -231,7 +231,7 @@ test('the browser is asked once to keep a library for good, as soon as it has a 
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test('a database that cannot be used is told, and the games go on', async () => {
+test('a database failure is reported, and playing goes on', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const room = openRoom({ settings: { side: 'both' } });
   listAll(room);
@@ -250,7 +250,7 @@ test('a database that cannot be used is told, and the games go on', async () => 
   await until(() => expect(linesOf(room)).toEqual([SHORTEST]));
 });
 
-test('what one tab adds, removes and forgets the other one shows', async () => {
+test('additions, changes and deletions in one tab appear in the other', async () => {
   const listeners: ((ids: readonly string[] | undefined) => void)[] = [];
   const tab = (own: number): OtherTabs => ({
     tell: ids => listeners[1 - own]?.(ids),
@@ -272,7 +272,7 @@ test('what one tab adds, removes and forgets the other one shows', async () => {
   expect(entriesOf(second)[0]?.tags).toEqual([]);
 });
 
-test('a file that the browser cannot read is answered, and changes nothing', async () => {
+test('a file that the browser cannot read is reported, and changes nothing', async () => {
   const room = await played();
   const gone = new File(['x'], 'gone.json');
   gone.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));

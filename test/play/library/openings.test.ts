@@ -15,7 +15,7 @@ const NAMES_FILE = fromRoot('public', 'assets', 'openings.json');
 
 beforeEach(emptyDatabase);
 
-/** The names as the page fetches them. */
+/** The names in the format of the file. */
 const names = async () => OpeningNames.read(JSON.parse(readFileSync(NAMES_FILE, 'utf8')));
 
 const showLibrary = (room: Room): void => room.play.openPlace('library');
@@ -26,7 +26,7 @@ const nameOf = async (entry: LibraryEntry | undefined): Promise<string> => {
   return (name && nameIn(name, 'en')) ?? '';
 };
 
-test('the opening of a game is found, however the board is turned, and kept', async () => {
+test('the opening of a game is found in any orientation, and stored', async () => {
   const room = await opened({ openingFiles: { names } });
   await bring(room, '(;GM[2];B[e6];W[f4];B[c3];W[c4];B[d3])');
   showLibrary(room);
@@ -35,7 +35,7 @@ test('the opening of a game is found, however the board is turned, and kept', as
   await until(async () => expect(entriesOf(await opened())).toEqual(entriesOf(room)));
 });
 
-test('a game that goes on in a study has its opening looked for again', async () => {
+test('if a game is continued in a study its opening is determined again', async () => {
   const room = await opened({ openingFiles: { names }, time: systemClock });
   room.play.study.openBoard();
   for (const name of squareNames('f5f6')) room.play.playSquare(square(name));
@@ -49,7 +49,7 @@ test('a game that goes on in a study has its opening looked for again', async ()
   await until(async () => expect(await nameOf(entriesOf(room)[0])).toBe('Cow'));
 });
 
-test('games of other boards have no openings', async () => {
+test('games on other boards have no openings', async () => {
   const room = await opened({ openingFiles: { names } });
   await bring(room, '(;GM[2]SZ[6];B[e4])');
   await bring(room, IMPORTED);
@@ -58,7 +58,7 @@ test('games of other boards have no openings', async () => {
   expect(entriesOf(room).find(({ size }) => size === '6x6')?.openings).toBeUndefined();
 });
 
-test('the moves of the games in the library are counted for the position on the board', async () => {
+test("the library's moves are counted for the position on the board", async () => {
   const room = await opened();
   const game = (year: number, moves: string) =>
     `(;GM[2]DT[${year}]${moves.replace(/../g, (move, at: number) => `;${at % 4 === 0 ? 'B' : 'W'}[${move}]`)})`;
@@ -66,7 +66,7 @@ test('the moves of the games in the library are counted for the position on the 
   room.play.study.openBoard();
   room.play.study.showTab('openings');
   const own = () => room.stores.openings.getState().inLibrary;
-  // Four first moves are one.
+  // All four first moves are equivalent.
   await until(() => expect(own()?.moves).toMatchObject([{ squares: { length: 4 }, games: 3 }]));
   room.press('f5');
   await until(() => expect(own()?.moves).toHaveLength(2));
@@ -80,7 +80,7 @@ test('the moves of the games in the library are counted for the position on the 
   await until(() => expect(own()?.here).toMatchObject({ games: 2 }));
 });
 
-test('the openings of chosen games are learned', async () => {
+test('the openings of selected games can be learned', async () => {
   const room = await opened({ openingFiles: { names, book: async () => book } });
   await bring(room, '(;GM[2];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])\n(;GM[2];B[f5];W[f6];B[e6];W[f4];B[e3])');
   showLibrary(room);

@@ -11,7 +11,7 @@ import { until } from '../../../testkit/until.ts';
 
 beforeEach(emptyDatabase);
 
-/** More than are deleted in one transaction. */
+/** More entries than are deleted in one transaction. */
 const MANY = 2300;
 const items = Array.from({ length: MANY }, (_, index) =>
   makeItem(
@@ -28,7 +28,7 @@ const filled = async (): Promise<Room> => {
   return room;
 };
 
-/** What is said of the work from now on. */
+/** Records the progress from now on. */
 const told = (room: Room): readonly LibraryWork[] => {
   const all: LibraryWork[] = [];
   room.stores.library.subscribe(({ work }) => {
@@ -37,7 +37,7 @@ const told = (room: Room): readonly LibraryWork[] => {
   return all;
 };
 
-test('deleting many games, and bringing them back, reports how far it is', async () => {
+test('deleting and restoring many games reports progress', async () => {
   const room = await filled();
   const works = told(room);
   room.play.library.remove(ids);
@@ -53,7 +53,7 @@ test('deleting many games, and bringing them back, reports how far it is', async
   expect(libraryOf(room).work).toBeUndefined();
 });
 
-test('deleting that is stopped leaves the rest, and what is gone can be brought back', async () => {
+test('cancelling a deletion keeps the rest, and the deleted games can be restored', async () => {
   const room = await filled();
   const stop = room.stores.library.subscribe(({ work }) => {
     if (work?.what !== 'removing' || work.done === 0) return;

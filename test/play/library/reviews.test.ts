@@ -9,7 +9,7 @@ import { until } from '../../../testkit/until.ts';
 
 beforeEach(emptyDatabase);
 
-test('what a review has found stays with the game, also when it ends once more', async () => {
+test('the losses found by a review stay with the game, also when it ends again', async () => {
   const room = await played();
   room.play.study.analyze();
   await until(() => expect(room.stores.study.getState().study).toBeDefined());

@@ -7,7 +7,7 @@ const entriesOf = (storage: Storage): readonly string[] =>
     key => `${key} ${storage.getItem(key)}`,
   );
 
-/** A tab in which f5 and d6 were played, and how to open an address there. */
+/** A tab in which f5 and d6 were played, with a function that opens an address there. */
 const playing = async () => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   await playThrough(begun({}, { storage, tab, random: () => 0.6 }), 'f5d6');
@@ -23,7 +23,7 @@ const openAt = async (search: string, storage = memoryStorage(), tab = memorySto
   return room;
 };
 
-test('an address opens its game on the board at once and leaves the settings alone', async () => {
+test('an address opens its game on the board at once, and does not change the settings', async () => {
   const { stores } = await openAt('?game=anti&size=7x4&you=white&opponent=jack');
   const { match } = stores.match.getState();
   expect(stores.app.getState().screen).toBe('board');
@@ -43,7 +43,7 @@ test('a game opened by address keeps the unfinished one, and a reload continues 
   expect(after.saved.list().map(({ match }) => match.transcript.length)).toContain(2);
 });
 
-test('an address that is refused opens the menu with a notice, and touches nothing stored', async () => {
+test('a refused address opens the menu with a notice, and changes nothing stored', async () => {
   const { open, kept } = await playing();
   const before = kept();
   const { screen, notices } = (await open('?size=1x9')).app();

@@ -42,7 +42,7 @@ const anyStudy: fc.Arbitrary<StudyRecord> = fc
   )
   .map(([title, first, rest]) => ({ ...title, chapters: [first, ...rest] }));
 
-test('links of 50 studies hold everything', () => {
+test('links of 50 studies preserve everything', () => {
   fc.assert(
     fc.property(anyStudy, study => {
       const packed = packStudy(study);
@@ -53,7 +53,7 @@ test('links of 50 studies hold everything', () => {
   );
 });
 
-test('six positions with a comment each are a link that messengers take', () => {
+test('six positions with a comment each fit into a link that messengers accept', () => {
   const words =
     'White has just opened the left edge. Before you take it, count the moves that are left to you on the other side.';
   const chapter = (tree: GameTree): GameRecord => ({
@@ -71,7 +71,7 @@ test('six positions with a comment each are a link that messengers take', () => 
   expect(packStudy({ title: 'Edges', chapters: [first!, ...rest] }).length).toBeLessThan(1500);
 });
 
-test('a link that was cut off or changed opens nothing, and says so', () => {
+test('a truncated or modified link opens nothing, with an error', () => {
   const packed = packStudy(fc.sample(anyStudy, { numRuns: 1, seed: 1 })[0]!);
   for (let length = 0; length < packed.length; length += 7)
     expect(unpackStudy(packed.slice(0, length)).type).toBe('unreadable');
@@ -79,7 +79,7 @@ test('a link that was cut off or changed opens nothing, and says so', () => {
   expect(unpackStudy(`${packed}!`)).toMatchObject({ failure: { reason: 'linkSign' } });
 });
 
-test('a link with more moves than the page reads at once is refused before they are played', () => {
+test('a link with more moves than the page reads is refused before they are played', () => {
   const large = packStudy({ chapters: [{ tree: bigTree(MOST_LINK_MOVES + 1, 3) }] });
   const refused = { failure: { reason: 'linkMoves', expected: MOST_LINK_MOVES } };
   expect(unpackStudy(large)).toMatchObject(refused);
@@ -89,7 +89,7 @@ test('a link with more moves than the page reads at once is refused before they 
   expect(unpackStudy(`1${toSigns(deflateSync(strToU8(told)))}`)).toMatchObject(refused);
 });
 
-test('of a link that would become huge no more is unpacked than is needed to refuse it', () => {
+test('a decompression bomb is unpacked no further than needed to refuse it', () => {
   const bomb = deflateSync(new Uint8Array(20_000_000).fill(' '.charCodeAt(0)), { level: 9 });
   const taken = vi.spyOn(bomb, 'subarray');
   expect(inflated(bomb, 1_000_000)).toBeUndefined();

@@ -40,13 +40,13 @@ test.each([
   expect(readAddress('?utm=x', CHOSEN, fragment)).toEqual(address);
 });
 
-test('a game, a table or a finished match in an address comes before a place', () => {
+test('a game, a table or a finished match in an address takes precedence over a place', () => {
   expect(readAddress('?game=anti', CHOSEN, '#study')).toMatchObject({ type: 'game' });
   expect(readAddress('?table=KTXRAM', CHOSEN, '#you')).toMatchObject({ type: 'table' });
   expect(readAddress('?game=chess', CHOSEN, '#you')).toMatchObject({ type: 'refused' });
 });
 
-test('every place is named by what leads to it', () => {
+test('the link to a place leads there', () => {
   for (const place of PLACE_NAMES) {
     expect(placeNamed(linkTo(place))).toBe(place);
     expect(placeNamed(fragmentOf(place))).toBe(place);
@@ -89,7 +89,7 @@ test.each([
   expect(readAddress(search, CHOSEN)).toMatchObject({ leftOut: { reason, value, accepted } });
 });
 
-test('a table and a word that no game knows are refused as a whole', () => {
+test('an unknown table code or word is refused', () => {
   expect(readAddress('?table=ABCDEF&game=connect4&size=8x8', CHOSEN)).toMatchObject({ type: 'refused' });
   expect(refusalOf('?game=connect4&opponent=nobody')).toMatchObject({ reason: 'opponent', value: 'nobody' });
   expect(refusalOf('?game=connect4&opponent=lennie&you=green')).toMatchObject({ reason: 'you' });
@@ -164,7 +164,7 @@ const hostile = fc.oneof(
   ),
 );
 
-test('whatever the address holds, what is shown of it is short, on one line, in one direction', () => {
+test('a shown value is always short, on one line, and in one direction', () => {
   fc.assert(
     fc.property(
       hostile,
@@ -178,7 +178,7 @@ test('whatever the address holds, what is shown of it is short, on one line, in 
   );
 });
 
-test('any bytes are read without failing', () => {
+test('reading any bytes never throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), text => {
       const { type } = readAddress(`?size=%E0%A4%A&${text}`, CHOSEN);
@@ -222,14 +222,14 @@ test.each([
   expect(refusalOf(`?table=hansriedel&${parts}`)).toMatchObject({ reason, value });
 });
 
-test('parts that choose no game stay in the address', () => {
+test('parameters that choose no game stay in the address', () => {
   expect(withoutGame('?game=anti&utm=a%20b&size=7x4')).toBe('?utm=a+b');
   expect(withoutGame('?game=anti')).toBe('');
   expect(withoutGame('?moves=f5d6&x=1')).toBe('?x=1');
   expect(withoutGame('?table=no&match=no')).toBe('');
 });
 
-test('a game in the address is opened, and one that cannot be read is refused', () => {
+test('a game in the address is opened, and an invalid one is refused', () => {
   const { hash } = new URL(linkToGame({ tree: treeOf(STANDARD_SETUP, FIRST_MOVES) }, 'https://example.org/'));
   for (const [search, fragment] of [
     ['', hash],

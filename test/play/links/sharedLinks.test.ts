@@ -21,7 +21,7 @@ import { bigTree } from '../../../testkit/study/bigTree.ts';
 
 const PAGE = 'https://example.org/flipside/?you=black#study';
 
-test('a link to a game or to a question leads to the same place of the same game', () => {
+test('a link to a game or puzzle leads to the same position of the same game', () => {
   fc.assert(
     fc.property(anyRecord(), record => {
       const link = linkToGame(record, PAGE);
@@ -34,14 +34,14 @@ test('a link to a game or to a question leads to the same place of the same game
   );
 });
 
-test('other fragments hold no game, and a damaged one says why', () => {
+test('other fragments have no game, and a damaged one gives the reason', () => {
   expect(readShared('')).toBeUndefined();
   expect(readShared('#study')).toBeUndefined();
   expect(readShared('#g=1abcd')).toEqual({ reason: 'linkDamaged' });
   expect(readShared('#find=1abcd')).toEqual({ reason: 'linkDamaged' });
 });
 
-test('a link opens its game, a damaged one says why, and any other fragment is left alone', () => {
+test('a link opens its game, a damaged one gives the reason, and other fragments are ignored', () => {
   const { play, stores } = openRoom();
   expect(play.openLink('#study')).toBe(false);
   expect(stores.app.getState()).toMatchObject({ screen: 'menu', notices: [] });
@@ -53,7 +53,7 @@ test('a link opens its game, a damaged one says why, and any other fragment is l
   expect(stores.study.getState().study?.tree.children).toHaveLength(1);
 });
 
-test('a link opens with as many moves as the page can take at once, and one more is refused with a reason', () => {
+test('a link opens up to the maximum number of moves; with one more it is refused with a reason', () => {
   const linkWith = (moves: number): string => linkToGame({ tree: bigTree(moves) }, PAGE);
   expect(readShared(new URL(linkWith(MOST_LINK_MOVES)).hash)).toMatchObject({ type: 'study' });
   const refused = { reason: 'linkMoves', expected: MOST_LINK_MOVES };

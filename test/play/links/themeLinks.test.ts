@@ -13,7 +13,7 @@ const NIGHT: BoardStyle = {
 };
 const LINK = linkToTheme(NIGHT, 'https://example.org/flipside/?you=black#study');
 
-test('a link with a theme opens the color screen, which tries it out', () => {
+test('a theme link opens the color screen with a preview', () => {
   expect(LINK).toMatch(/^https:\/\/example\.org\/flipside\/#theme=/);
   const { play, stores } = openRoom();
   expect(play.openLink(new URL(LINK).hash)).toBe(true);
@@ -23,12 +23,12 @@ test('a link with a theme opens the color screen, which tries it out', () => {
   expect(stores.settings.getState()).toMatchObject(NIGHT);
 });
 
-test('the page can be opened for a theme', () => {
+test('a page opened by a theme link shows the theme', () => {
   const read = { type: 'theme', theme: NIGHT };
   expect(readAddress('', DEFAULT_SETTINGS, new URL(LINK).hash)).toEqual({ type: 'theme', read });
 });
 
-test('a damaged link changes nothing and says why', () => {
+test('a damaged link changes nothing and gives the reason', () => {
   const { play, stores } = openRoom();
   expect(play.openLink('#theme=1200')).toBe(true);
   expect(stores.app.getState()).toMatchObject({
@@ -37,7 +37,7 @@ test('a damaged link changes nothing and says why', () => {
   });
 });
 
-test('a pasted text may be the code or its link', () => {
+test('pasted text may be a theme code or its link', () => {
   const [, code = ''] = LINK.split('#theme=');
   for (const text of [code, ` ${code}\n`, LINK, `Look: ${LINK}`])
     expect(readPastedTheme(text)).toEqual({ type: 'theme', theme: NIGHT });

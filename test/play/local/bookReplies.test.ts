@@ -5,7 +5,7 @@ import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { A_WHILE, begun } from '../../../testkit/play/playRoom.ts';
 import { book } from '../../../testkit/study/openingBook.ts';
 
-/** Flipside begins a match, with a book that is fetched so. */
+/** Flipside begins a match with this loader of the book. */
 const flipsideBegins = async (
   changes: Partial<Settings>,
   fetchBook: () => Promise<typeof book | undefined>,
@@ -30,12 +30,12 @@ test.each<[string, Partial<Settings>, number, number]>([
   expect([plies(), searches, fetchBook.mock.calls.length]).toEqual([played, 1 - played, fetched]);
 });
 
-test('a book that cannot be fetched is told once, and Flipside plays on its own', async () => {
+test('a failure to load the book is reported once, and Flipside plays without it', async () => {
   const { room, plies, searches } = await flipsideBegins({}, async () => undefined);
   expect([plies(), searches, room.notices()]).toEqual([0, 1, ['bookMissing']]);
 });
 
-test('a match that is left while the book is coming gets no reply', async () => {
+test('a match that is left while the book is loading gets no reply', async () => {
   let bring = (): void => undefined;
   const coming = new Promise<typeof book>(resolve => {
     bring = () => resolve(book);

@@ -25,13 +25,13 @@ const played = (level = 1, settings: Partial<Settings> = {}): Room => {
   return room;
 };
 
-/** Whether the coach is asking for the reply, rather than the computer for its own. */
+/** Whether the engine searches for the coach rather than for the computer's move. */
 const isCoachs = ({ engine }: Room): boolean => {
   const method = engine.asked[0]?.request.method;
   return method?.by === 'flipside' && method.limit.type === 'depth' && method.limit.depth === 10;
 };
 
-/** The coach finds that c4 would have been `ahead` discs better than all other moves. */
+/** The coach's search finds c4 `ahead` discs better than all other moves. */
 const judge = async (room: Room, ahead = 12): Promise<void> => {
   const position = room.engine.asked[0]?.request.position;
   const others = position ? [...legalMoves(position)].map(makeSquare).filter(name => name !== 'c4') : [];
@@ -50,7 +50,7 @@ const reply = async (room: Room): Promise<void> => {
   room.clock.pass(A_WHILE);
 };
 
-test('a move that gives much away brings a word until the next own move, and the reply comes', async () => {
+test("a costly move gets a comment until the person's next move, and the reply follows", async () => {
   const room = await warned();
   expect(advice(room)).toMatchObject({ type: 'warning', moment: { move: square('d3'), ply: { loss: 12 } } });
   await reply(room);
@@ -64,13 +64,13 @@ test.each([
   [1, 12, 'warning'],
   [12, 2, undefined],
   [12, 3, 'warning'],
-])('at level %i a loss of %i discs is: %s', async (level, loss, said) => {
+])('at level %i a loss of %i discs is commented: %s', async (level, loss, said) => {
   const room = played(level);
   await judge(room, loss);
   expect(advice(room)?.type).toBe(said);
 });
 
-test('the move can be taken back at once, and then nothing is said any more', async () => {
+test('the move can be undone at once, which removes the comment', async () => {
   const room = await warned();
   room.play.undo();
   expect([room.moves(), advice(room)]).toEqual(['', undefined]);
@@ -83,14 +83,14 @@ test.each<[string, Partial<Settings>, readonly string[]]>([
   expect(played(1, settings).engine.asked.map(({ request }) => request.position.turn)).toEqual(asked);
 });
 
-test('a coach that cannot be asked does not hold up the game', async () => {
+test("if the coach's search fails, the game goes on", async () => {
   const room = played();
   await room.engine.settle({ type: 'failed', reason: 'notLoaded' });
   await reply(room);
   expect(room.moves()).toBe('d3c3');
 });
 
-test('the coach speaks once the discs lie still and everybody has been told of the move', async () => {
+test('the coach speaks after the animation and the announcement of the move', async () => {
   const room = played();
   const news: string[] = [];
   room.stores.study.subscribe(({ advice }) => news.push(advice?.type ?? 'nothing'));
@@ -101,7 +101,7 @@ test('the coach speaks once the discs lie still and everybody has been told of t
   expect(news).toEqual(['rests', 'warning']);
 });
 
-test('what comes of the reply is said, not further than a glance is trusted', async () => {
+test('the consequence is told only as far as the quick search can be trusted', async () => {
   const corner = async (reply: string): Promise<string | undefined> => {
     const room = begun();
     await playThrough(room, 'e6f4f3f6c4d6');
@@ -119,7 +119,7 @@ test('what comes of the reply is said, not further than a glance is trusted', as
   expect(await corner('b4d7f2g2h8')).toBeUndefined();
 });
 
-test('the board plays the move and the reply, and then shows the game again', async () => {
+test('the board plays the move and the reply, and then returns to the game', async () => {
   const room = await warned();
   const shown: (number | undefined)[] = [];
   room.stores.study.subscribe(({ advice: now }) => {
@@ -142,7 +142,7 @@ test('a move of the person ends the demonstration', async () => {
   expect(advice(room)).toBeUndefined();
 });
 
-/** Black makes a quiet move, or the one that flips most, which the coach finds `lead` discs better than all others. */
+/** Black plays a quiet move, or the one that flips most, and the coach finds it `lead` discs better than all others. */
 const find = async (room: Room, lead: number, isQuiet = true): Promise<number> => {
   const position = positionOf(room.match() as Match);
   const moves = [...legalMoves(position)].toSorted(
@@ -154,7 +154,7 @@ const find = async (room: Room, lead: number, isQuiet = true): Promise<number> =
   room.clock.pass(A_WHILE);
   return moves.length;
 };
-/** Black has this many moves to choose from, and White has answered all that came before. */
+/** A position where Black has this many moves, with White's replies played so far. */
 const withMoves = async (fits: (moves: number) => boolean, room = begun({ coach: true })): Promise<Room> => {
   const mayChoose = () => fits(legalMoves(positionOf(room.match() as Match)).size);
   do {
@@ -178,7 +178,7 @@ test.each<[string, (moves: number) => boolean, number, boolean, number | undefin
   );
 });
 
-test('praise is rare: not again within 16 plies of a match, but in the next', async () => {
+test('praise is rare: not again within 16 plies of a match, but in the next match', async () => {
   const room = await withMoves(moves => moves >= 5);
   const praisedAt: number[] = [];
   while (praisedAt.length < 2) {
@@ -195,7 +195,7 @@ test('praise is rare: not again within 16 plies of a match, but in the next', as
   expect(advice(room)?.type).toBe('praise');
 });
 
-test('in Connect Four a find is not praised', async () => {
+test('in Connect Four no move is praised', async () => {
   const room = begun({ coach: true, game: 'connect4' });
   room.press('d6');
   await room.engine.finish({ d6: 18, a6: -18, b6: -18, c6: -18, e6: -18, f6: -18, g6: -18 }, { exact: true });

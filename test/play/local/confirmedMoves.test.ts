@@ -22,7 +22,7 @@ test('the first press only chooses a move, the second one or the button plays it
   expect(moves()).toBe('f5');
 });
 
-test('another legal square is chosen in its place, any other square ends the choice without a refusal', () => {
+test('another legal square replaces the chosen one, any other square clears it without a refusal', () => {
   const { press, moves, chosen, refusal } = choosing();
   press('f5d3');
   expect(chosen()).toBe(square('d3'));
@@ -32,14 +32,14 @@ test('another legal square is chosen in its place, any other square ends the cho
   expect([moves(), refusal()]).toEqual(['', 'flipsNothing']);
 });
 
-test('in a study, where every move can be taken back, one press plays', () => {
+test('in a study, where every move can be undone, one press plays', () => {
   const { play, press, moves } = choosing();
   play.study.analyze();
   press('f5');
   expect(moves()).toBe('f5');
 });
 
-test('in Connect Four the same column plays the disc that it shows', () => {
+test('in Connect Four pressing the same column plays the previewed disc', () => {
   const { press, moves, chosen } = choosing('connect4');
   press('c6');
   expect(chosen()).toBe(square('c6'));

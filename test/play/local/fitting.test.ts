@@ -27,7 +27,7 @@ const fitOf = ({ stores }: Room) => stores.settings.getState().fit;
 const opponentOf = (room: Room) => room.match()?.seats.white;
 const AFTER_A_WIN = nextFit(FIRST_FIT, 'won');
 
-test('whoever has never been here plays a partner that fits, at the ground', () => {
+test('new players get an adaptive partner near the lowest strength', () => {
   expect(FIRST_SETTINGS).toMatchObject({ fitsMe: true, opponent: 'flipside', fit: FIRST_FIT });
   expect(opponentOf(begun(FIRST_SETTINGS))).toEqual(fittedSeat('flipside', FIRST_FIT.at));
 });
@@ -35,7 +35,7 @@ test('whoever has never been here plays a partner that fits, at the ground', () 
 /** Red completes four in the first column. */
 const FOUR = 'a6b6a5b5a4b4a3';
 
-test('in Connect Four it fits as well, learns by itself, and counts in no tally', async () => {
+test('it also adapts in Connect Four, independently, and counts in no tally', async () => {
   const room = begun({ ...FIRST_SETTINGS, game: 'connect4' });
   expect(opponentOf(room)).toEqual(fittedSeat('solver', FIRST_FIT.at));
   await playThrough(room, FOUR);
@@ -54,13 +54,13 @@ test('in Connect Four it gets no better than its highest level', async () => {
   expect(room.stores.settings.getState().solverFit.at).toBe(10);
 });
 
-test('a level chosen at Connect Four ends it there only', () => {
+test('choosing a level in Connect Four turns it off there only', () => {
   const room = openRoom({ settings: { ...FIRST_SETTINGS, game: 'connect4' } });
   room.play.setLevel(4);
   expect(room.stores.settings.getState()).toMatchObject({ fitsMe: true, solverFitsMe: false });
 });
 
-test('a game against it is learned from once, and counted in no tally', async () => {
+test('it learns from each game once, which counts in no tally', async () => {
   const room = await afterAWin();
   expect(fitOf(room)).toEqual(AFTER_A_WIN);
   room.play.undo();
@@ -68,7 +68,7 @@ test('a game against it is learned from once, and counted in no tally', async ()
   expect([fitOf(room), room.stores.records.getState()]).toEqual([AFTER_A_WIN, {}]);
 });
 
-test('after a reload it still fits, and still counts in no tally', async () => {
+test('after a reload it still adapts, and still counts in no tally', async () => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   await playThrough(begun({ fitsMe: true }, { storage, tab }), SHORTEST.slice(0, -2));
   const after = openRoom({ storage, tab, settings: { fitsMe: true } });
@@ -93,7 +93,7 @@ test('no step up or down is offered against it', async () => {
   expect(room.match()).toBe(before);
 });
 
-test('a review of the game that it learned from says how far to go', async () => {
+test('a review of the game it learned from decides how far to go', async () => {
   const room = await afterAWin();
   const plies = Array.from({ length: 9 }, (_, index) => ({
     color: index % 2 === 0 ? 'black' : 'white',
@@ -109,7 +109,7 @@ test('a review of the game that it learned from says how far to go', async () =>
   expect(fitOf(room)).toEqual(nextFit(FIRST_FIT, 'won', 0.5));
 });
 
-test('choosing a level ends it, and so does a challenge', () => {
+test('choosing a level turns it off, and so does a challenge', () => {
   const room = openRoom({ settings: { fitsMe: true } });
   room.play.setLevel(4);
   expect(room.stores.settings.getState()).toMatchObject({ fitsMe: false, levels: { flipside: 4 } });

@@ -13,19 +13,19 @@ import {
   squareNames,
 } from '../../../testkit/play/playRoom.ts';
 
-/** A game of two people after a move: White has three moves, none like another. */
+/** A game of two people after a move: White has three different moves. */
 const underWay = (values = false): Room => {
   const room = begun({ side: 'both', values });
   room.press('f5');
   return room;
 };
 
-/** What a hint takes on the standard board. */
+/** The search limits of a hint on the standard board. */
 const MOMENT = hintMilliseconds(startOf(STANDARD_SETUP));
 
 const hintOf = (room: Room) => room.state().hint;
 
-/** The engine finds something, and the time of a hint passes. */
+/** The engine reports a result, and the wait of a hint passes. */
 const advise = async (room: Room, scores: Parameters<Room['engine']['report']>[0]): Promise<void> => {
   room.engine.report(scores);
   room.clock.pass(A_WHILE);
@@ -46,7 +46,7 @@ test('the first press marks good squares and the second the best of them', async
   expect(hintOf(room)).toMatchObject({ good: names('d6f6'), best: square('d6') });
 });
 
-test('a hint waits for a moment, but not for an analysis that has proved everything', async () => {
+test('a hint waits a moment, unless an analysis has proved everything', async () => {
   const room = underWay();
   room.play.hint();
   room.engine.report({ d6: 3, f4: 0 });
@@ -55,7 +55,7 @@ test('a hint waits for a moment, but not for an analysis that has proved everyth
   expect(hintOf(room)?.good).toEqual(names('d6'));
 });
 
-test('while the engine is loading no hint is due: its moment begins after that', async () => {
+test("a hint's wait begins only when the engine has loaded", async () => {
   const room = underWay();
   room.play.hint();
   const listener = room.engine.asked[0]?.listener;
@@ -71,7 +71,7 @@ test('while the engine is loading no hint is due: its moment begins after that',
   expect(hintOf(room)?.good).toEqual(names('d6'));
 });
 
-test('a hint comes from the analysis that shows the values', async () => {
+test('a hint uses the analysis that shows the values', async () => {
   const room = underWay(true);
   room.engine.report({ d6: 3, f4: 0 }, { milliseconds: 60_000 });
   room.play.hint();
@@ -82,7 +82,7 @@ test('a hint comes from the analysis that shows the values', async () => {
   expect(hintOf(room)?.best).toBe(square('f4'));
 });
 
-test('an engine that fails to give a hint is told, and asked again on demand', async () => {
+test('an engine failure during a hint is reported, and the hint can be retried', async () => {
   const room = underWay();
   room.play.hint();
   await room.engine.settle({ type: 'failed', reason: 'notLoaded' });
@@ -93,7 +93,7 @@ test('an engine that fails to give a hint is told, and asked again on demand', a
   expect(hintOf(room)?.good).toEqual(names('d6'));
 });
 
-test('the marks go with the next play, and the next turn starts with good squares again', async () => {
+test('a move removes the marks, and the next turn starts with good squares again', async () => {
   const room = begun();
   room.play.hint();
   await advise(room, { c4: 3 });
@@ -120,11 +120,11 @@ test.each<['othello' | 'connect4', string, Partial<Record<SquareName, number>>, 
   ['connect4', 'or else that draw', { a6: 0, b6: -2 }, 'a6'],
   ['connect4', 'a win rather than a promise', { a6: 0.9, b6: 1 }, 'b6'],
   ['connect4', 'promises rather than a loss', { a6: 0.1, b6: 0.09, c6: 0.01, d6: -4 }, 'a6b6'],
-])('in %s good moves are those %s', (rules, _, scores, good) => {
+])('in %s the good moves are %s', (rules, _, scores, good) => {
   const moves = Object.entries(scores).map(([name, score]) => ({
     square: parseSquare(name as SquareName),
     score,
-    // In Connect Four whole scores are proved.
+    // In Connect Four integer scores are proved.
     exact: rules === 'connect4' && Number.isInteger(score),
   }));
   expect(goodSquares(rules, moves)).toEqual(names(good));

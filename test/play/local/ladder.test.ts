@@ -41,13 +41,13 @@ test.each(['both', 'none'] as const)(
   },
 );
 
-test('a match with a coach is not counted', async () => {
+test('a match with the coach is not counted', async () => {
   const room = minimax(true);
   for (const name of squareNames(SHORTEST)) {
     const [asked] = room.engine.asked;
     if (asked !== undefined) await room.engine.answer(name);
     else room.press(name);
-    // The coach looks at an own move before the reply is searched for; it finds nothing to say.
+    // The coach checks the person's move first, and has no comment.
     if (asked === undefined && room.engine.asked.length > 0) await room.engine.answer();
     room.clock.pass(A_WHILE);
   }
@@ -77,7 +77,7 @@ test('the menu keeps its opponent if the match had another one', async () => {
   expect(room.stores.settings.getState().levels.minimax).toBe(2);
 });
 
-test('a level that the menu still has goes along, though another opponent has been chosen there', async () => {
+test("the menu's level of the match's opponent changes too, even if another opponent is chosen there", async () => {
   const room = minimax();
   room.play.set('opponent', 'lennie');
   await playThrough(room, SHORTEST);
@@ -85,7 +85,7 @@ test('a level that the menu still has goes along, though another opponent has be
   expect(room.stores.settings.getState()).toMatchObject({ opponent: 'lennie', levels: { minimax: 4 } });
 });
 
-test('it does so too where the step leads to somebody else', async () => {
+test('this also holds if the step leads to another opponent', async () => {
   const room = begun({ opponent: 'lennie' });
   room.play.set('opponent', 'bitboard');
   await playThrough(room, SHORTEST);

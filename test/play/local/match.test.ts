@@ -24,7 +24,7 @@ const afterF5 = (random = 0.3): Room => {
 const thought = (room: Room) => [room.state().thinking, room.state().loading];
 const levels = (flipside: number) => ({ levels: { ...DEFAULT_SETTINGS.levels, flipside } });
 
-test("a person's legal play shows at once and the computer starts to think, alone", () => {
+test("a person's legal move appears at once, and the computer starts a single search", () => {
   const room = afterF5();
   expect([room.moves(), room.state().thinking]).toEqual(['f5', 'reply']);
   expect(room.engine.asked[0]?.request.method).toMatchObject({ by: 'flipside', limit: { type: 'depth' } });
@@ -57,7 +57,7 @@ test('while a reply waits for the engine to load, the store says so, until an un
   expect(thought(room)).toEqual(['idle', false]);
 });
 
-test('a weak level of Flipside takes a longer beat, with reduced motion as well', async () => {
+test("Flipside's weak levels take a longer pause, also with reduced motion", async () => {
   const room = openRoom({ settings: levels(1) });
   room.play.observe({ reducedMotion: true });
   room.play.startMatch();
@@ -91,7 +91,7 @@ test.each([
   expect(room.engine.asked[0]?.request.method).toMatchObject({ threads });
 });
 
-test("undo goes back to the person's previous turn, and redo forward again", async () => {
+test("undo returns to the person's previous turn, and redo goes forward again", async () => {
   const room = begun();
   await playThrough(room, 'f5d6c3d3');
   room.play.undo();
@@ -115,7 +115,7 @@ test.each([0, 1])('undo cancels the reply of a computer that has answered %i tim
   expect([room.moves(), room.engine.stops, room.state().thinking]).toEqual(['', 1, 'idle']);
 });
 
-test('a person with White cannot take back the first move of the computer', async () => {
+test("a person with White cannot undo the computer's first move", async () => {
   const room = begun({ side: 'white' });
   await playThrough(room, 'f5d6c3');
   room.play.undo();
@@ -124,7 +124,7 @@ test('a person with White cannot take back the first move of the computer', asyn
   expect(room.moves()).toBe('f5');
 });
 
-test('the result appears when the last flips have come to rest, and goes with an undo', async () => {
+test('the result appears after the last animation, and an undo removes it', async () => {
   const room = begun();
   await playThrough(room, SHORTEST.slice(0, -2));
   room.press('c5');
@@ -146,7 +146,7 @@ const untilPass = async (side: 'black' | 'white'): Promise<Room> => {
   return room;
 };
 
-test('a pass is shown on a card that goes by itself, and an undo goes back across it', async () => {
+test('a pass is shown on a card that disappears by itself, and an undo goes back across it', async () => {
   const room = await untilPass('white');
   expect(room.state().passCard).toBe('black');
   room.clock.pass(BEAT.passCard);
@@ -155,7 +155,7 @@ test('a pass is shown on a card that goes by itself, and an undo goes back acros
   expect(room.moves()).toBe(PASSING.slice(0, -2));
 });
 
-test("a reply waits for the person's pass card, and comes at once when that is dismissed", async () => {
+test("a reply waits for the person's pass card, and comes at once when it is dismissed", async () => {
   const room = await untilPass('black');
   room.clock.pass(MOTION.landing + MOTION.longestWave);
   expect(room.state().passCard).toBe('black');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { webLocks } from '../../../src/play/local/matchLocks.ts';
 import { begun } from '../../../testkit/play/playRoom.ts';
 
-/** The part of the browser's locks that match locks use, shared by several tabs. */
+/** The used part of Web Locks, shared by several tabs. */
 const twoTabs = () => {
   const taken = new Set<string>();
   const request = async (name: string, _: unknown, granted: (lock: unknown) => unknown): Promise<void> => {
@@ -15,7 +15,7 @@ const twoTabs = () => {
   return [webLocks(locks), webLocks(locks)] as const;
 };
 
-test('a match belongs to one tab at a time, which may ask for it again', async () => {
+test('a match is locked by one tab at a time, which may lock it again', async () => {
   const [first, second] = twoTabs();
   expect([await first.acquire('a'), await first.acquire('a'), await second.acquire('a')]).toEqual([
     true,
@@ -24,7 +24,7 @@ test('a match belongs to one tab at a time, which may ask for it again', async (
   ]);
 });
 
-test('a tab that locks another match releases the one before', async () => {
+test('a tab that locks another match releases the previous one', async () => {
   const [first, second] = twoTabs();
   await first.acquire('a');
   await first.acquire('b');
@@ -39,11 +39,11 @@ test('a tab that leaves its match lets another tab continue it', async () => {
   expect(await second.acquire('a')).toBe(true);
 });
 
-test('every lock is granted where the browser has none', async () => {
+test('without Web Locks every lock is granted', async () => {
   expect(await webLocks(undefined).acquire('a')).toBe(true);
 });
 
-test('whoever leaves a match for a place gives it up to other tabs', () => {
+test('leaving a match for a place releases it', () => {
   const held: (string | undefined)[] = [];
   const room = begun({}, { acquire: async id => held.push(id) > 0, release: () => held.push(undefined) });
   room.play.openMenu();

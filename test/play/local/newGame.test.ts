@@ -6,10 +6,10 @@ const playing = async (moves = 'f5d6'): Promise<Room> => {
   await playThrough(room, moves);
   return room;
 };
-/** Whether a new game is asked about, and the moves on the board. */
+/** Whether the new-game question is open, and the moves on the board. */
 const shown = (room: Room) => [room.state().asksNewGame, room.moves()];
 
-test('a new game over an unfinished one asks once, and replaces it if confirmed', async () => {
+test('a new game asks once before it replaces an unfinished one', async () => {
   const room = await playing();
   const before = room.match()?.id ?? '';
   room.play.newGame();
@@ -20,7 +20,7 @@ test('a new game over an unfinished one asks once, and replaces it if confirmed'
   expect([shown(room), room.saved.load(before)]).toEqual([[false, ''], undefined]);
 });
 
-test('a game that was taken back to its start is asked about too', async () => {
+test('a game undone to its start is asked about too', async () => {
   const room = await playing();
   room.play.undo();
   room.play.newGame();
@@ -38,7 +38,7 @@ test.each([
   expect([shown(room), room.match()?.id === first]).toEqual([[false, ''], false]);
 });
 
-test('another game is offered only once the result is known', async () => {
+test('another game is offered only once the result is visible', async () => {
   const room = await playing(SHORTEST);
   for (const [result, asks] of [
     ['none', false],

@@ -17,13 +17,13 @@ import {
 import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
 const free = (settings: Partial<Settings>): Room => begun({ freePassing: true, ...settings });
-/** Whether Pass is a button, and whether it can be pressed. */
+/** Whether the pass button is visible, and whether it is enabled. */
 const passing = ({ play }: Room) => [
   commandsOnBoard(play).some(({ name }) => name === 'pass'),
   isAvailable('pass', play),
 ];
 
-test('two people pass when they like, even twice in a row, and can take it back', () => {
+test('two people can pass freely, even twice in a row, and undo it', () => {
   const room = free({ side: 'both' });
   room.play.pass();
   room.play.pass();
@@ -36,7 +36,7 @@ test('two people pass when they like, even twice in a row, and can take it back'
   expect(room.moves()).toBe('----');
 });
 
-test('after a person the computer moves, without a card to wait for', async () => {
+test("after a person's free pass the computer moves without waiting for a card", async () => {
   const room = free({ side: 'black' });
   room.play.pass();
   expect([room.state().thinking, room.state().passCard]).toEqual(['reply', undefined]);
@@ -51,14 +51,14 @@ test.each<[string, Partial<Settings>, boolean]>([
   ['without the rule', { side: 'both', freePassing: false }, false],
   ['in Connect Four', { side: 'both', game: 'connect4' }, false],
   ['in a game of two computers', { side: 'none' }, false],
-])('nobody passes %s', (_, settings, isShown) => {
+])('the pass button cannot be pressed %s', (_, settings, isShown) => {
   const room = free(settings);
   expect(passing(room)).toEqual([isShown, false]);
   room.play.pass();
   expect(room.moves()).toBe('');
 });
 
-test("a card shows the other side's pass, goes by itself, and does not hold up play", () => {
+test("the other side's free pass is shown on a card that disappears by itself and does not delay play", () => {
   const room = free({ side: 'both', passByHand: true });
   room.play.pass();
   room.clock.pass(0);
@@ -91,10 +91,10 @@ test.each([
   ]);
 });
 
-/** Ben sits down at a table of Anna's with free passing. */
+/** Ben joins a table of Anna's with free passing. */
 const atFreeTable = () => atTable({}, new FakeTable({ setup: { ...setupOf('othello'), freePassing: true } }));
 
-test('a table opened with the rule shows it to the player who comes', async () => {
+test('a table with free passing shows that to the player who comes', async () => {
   const page = openPage(undefined, { settings: { freePassing: true } });
   page.play.online.playFriend();
   await settle();
@@ -102,7 +102,7 @@ test('a table opened with the rule shows it to the player who comes', async () =
   expect((await atFreeTable()).match()?.setup.freePassing).toBe(true);
 });
 
-test('at a table a pass takes effect at once, and the turn goes to the other side', async () => {
+test('at a table a free pass takes effect at once, and the other side is to move', async () => {
   const page = await atFreeTable();
   expect(passing(page)).toEqual([true, false]);
   page.server.happen(table => table.say('black', { kind: 'pass', match: 1, ply: 0 }));
@@ -123,7 +123,7 @@ const waiting = (room: Room) => [
   room.state().passCard,
 ];
 
-test('the card waits for a person who passes by hand, and the computer with it', async () => {
+test('with confirmed passes, the card waits for the person, and the computer too', async () => {
   const room = await untilPass('black');
   expect(waiting(room)).toEqual([true, 'black']);
   await room.engine.answer();
@@ -142,7 +142,7 @@ test.each([
   expect(waiting(await untilPass(side, byHand))).toEqual([false, undefined]);
 });
 
-test('with two people the other one cannot play before the pass', async () => {
+test('with two people, the other one cannot play before the pass is confirmed', async () => {
   const room = await untilPass('both');
   room.press('a1');
   expect(room.state().refused?.refusal).toBe('notYourTurn');

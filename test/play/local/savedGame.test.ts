@@ -10,7 +10,7 @@ import {
   SHORTEST,
 } from '../../../testkit/play/playRoom.ts';
 
-test('a reload continues exactly there, with what was undone', async () => {
+test('a reload continues in the same position, with the redo list', async () => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   const before = begun({}, { storage, tab });
   await playThrough(before, 'f5d6');
@@ -35,7 +35,7 @@ test('a new tab opens the menu and offers to continue', async () => {
   expect([other.app().screen, other.app().unfinished?.transcript.length]).toEqual(['menu', 2]);
 });
 
-test('Study lists the games begun in this browser, finished ones too, but none that was replaced or untouched', () => {
+test('Study lists games begun in this browser, finished or not, but no replaced or empty ones', () => {
   const room = begun({ side: 'both' }, { random: Math.random });
   const ids: (string | undefined)[] = [];
   const begin = (moves: string): void => {
@@ -55,7 +55,7 @@ test('Study lists the games begun in this browser, finished ones too, but none t
   expect(new Set(room.app().kept.map(({ match }) => match.id))).toEqual(new Set([ids[0], ids[2]]));
 });
 
-test('a match that nobody has played in goes when the next one begins', () => {
+test('a match without moves is removed when the next one begins', () => {
   const storage = memoryStorage();
   const room = begun({ side: 'both' }, { storage, random: Math.random });
   const key = (): string => `flipside.match.${room.match()?.id}`;
@@ -66,7 +66,7 @@ test('a match that nobody has played in goes when the next one begins', () => {
   expect([storage.getItem(untouched), storage.getItem(key())]).toEqual([null, expect.any(String)]);
 });
 
-test('a place forgets the game of this tab, and the game that waits is offered again', () => {
+test("a place forgets the tab's game, and the unfinished game is offered again", () => {
   const tab = memoryStorage();
   const room = begun({ side: 'both' }, { tab });
   room.press('f5');
@@ -75,7 +75,7 @@ test('a place forgets the game of this tab, and the game that waits is offered a
   expect([screen, unfinished?.transcript.length, tab.length]).toEqual(['you', 1, 0]);
 });
 
-test('colors are closed to the place from which they were opened', () => {
+test('closing the colors returns to the place they were opened from', () => {
   const { play, app } = openRoom();
   for (const open of [play.openYou, play.openStudy, play.openMenu]) {
     open();
@@ -89,7 +89,7 @@ test('colors are closed to the place from which they were opened', () => {
 test.each<[string, (room: Room) => unknown]>([
   ['from the menu', ({ play }) => play.continueMatch()],
   ['after a reload', room => room.resume()],
-])('a match that another tab plays continues here as a copy %s', async (_, goOn) => {
+])('a match open in another tab continues here as a copy %s', async (_, goOn) => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   const first = begun({}, { storage, tab });
   await playThrough(first, 'f5d6');
@@ -101,7 +101,7 @@ test.each<[string, (room: Room) => unknown]>([
   expect(second.saved.load(first.match()?.id ?? '')?.transcript).toHaveLength(2);
 });
 
-test('a match left untouched here is kept if another tab has played on it', async () => {
+test('a match without moves here is kept if another tab has continued it', async () => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   const first = begun({}, { storage, tab, random: Math.random });
   const second = openRoom({ storage, tab });

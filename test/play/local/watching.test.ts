@@ -8,17 +8,17 @@ import { A_WHILE, begun, playThrough, type Room, SHORTEST } from '../../../testk
 
 const BITBOARDS = { opponent: 'bitboard', second: { opponent: 'bitboard', level: 1 } } as const;
 
-/** Two computers play; these replies have come. */
+/** Two computers play, with these replies so far. */
 const watching = async (moves: string, settings: Partial<Settings> = {}): Promise<Room> => {
   const room = begun({ side: 'none', animation: 'off', ...BITBOARDS, ...settings });
   await playThrough(room, moves);
   return room;
 };
 
-/** The moves made, and what the computer does. */
+/** The moves so far, and the state of the computer. */
 const now = (room: Room) => [room.moves(), room.state().thinking];
 
-test('two computers play to the end, and the result is shown; undoing it leaves the game paused', async () => {
+test('two computers play to the end, and the result appears; undoing it pauses the game', async () => {
   const room = await watching(SHORTEST);
   expect([room.moves(), room.state().result]).toEqual([SHORTEST, 'shown']);
   expect(selectCanUndo(room.state())).toBe(true);
@@ -26,7 +26,7 @@ test('two computers play to the end, and the result is shown; undoing it leaves 
   expect(room.state()).toMatchObject({ paused: true, thinking: 'idle' });
 });
 
-test('a pause stops the search and keeps replies from landing', async () => {
+test('a pause stops the search and holds replies back', async () => {
   const room = await watching('e6');
   const offered = () =>
     commandsOnBoard(room.play).flatMap(({ name }) => (name === 'pause' || name === 'resume' ? name : []));
@@ -76,7 +76,7 @@ test.each(['slow', 'normal', 'fast'] as const)(
   },
 );
 
-test('behind a hidden page the match stops after the current move', async () => {
+test('behind a hidden page the match halts after the current move', async () => {
   const room = await watching('');
   room.play.observe({ visible: false });
   await playThrough(room, 'e6');
@@ -88,7 +88,7 @@ test('behind a hidden page the match stops after the current move', async () => 
 const PERSON: Seats['black'] = { type: 'human' };
 const BITBOARD: Seats['black'] = { type: 'computer', opponent: 'bitboard', level: 1 };
 
-test('a computer that loses its seat stops thinking, and the next one starts at once', () => {
+test('replacing a thinking computer stops its search, and the new one starts at once', () => {
   const room = begun();
   room.press('f5');
   expect(room.engine.asked[0]?.request.method).toMatchObject({ by: 'flipside' });

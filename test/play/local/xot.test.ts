@@ -18,7 +18,7 @@ const startedWith = async (options: RoomOptions): Promise<Room> => {
   return room;
 };
 
-test('XOT begins after eight plies of the list, which cannot be taken back', async () => {
+test('XOT begins after eight plies from the list, which cannot be undone', async () => {
   const room = await startedWith({});
   expect(OPENINGS).toContain(room.moves());
   expect(room.match()).toMatchObject({ given: 8, setup: { game: 'xot' } });
@@ -41,7 +41,7 @@ test.each([
   expect(room.notices()).toEqual(['openingsMissing']);
 });
 
-test('a notice shows while a person waits for the openings', async () => {
+test('a notice appears while a person waits for the openings', async () => {
   const room = xotRoom();
   room.play.startMatch();
   room.clock.pass(BEAT.waitingWords);
@@ -52,7 +52,7 @@ test('a notice shows while a person waits for the openings', async () => {
   expect(room.notices()).toEqual([]);
 });
 
-test('openings that come late do not disturb another game', async () => {
+test('openings that load late do not affect another game', async () => {
   const room = xotRoom();
   room.play.startMatch();
   room.play.set('game', 'othello');
@@ -73,7 +73,7 @@ test.each(['newGame', 'rematch'] as const)(
   },
 );
 
-test('a turn played while the openings load does not cancel the new game', async () => {
+test('a move played while the openings load does not cancel the new game', async () => {
   const room = await startedWith({});
   const first = room.match() as Match;
   const [legal] = legalMoves(positionOf(first));

@@ -3,7 +3,7 @@ import type { Holding } from '../../../src/offline/contract.ts';
 import { startKeeping } from '../../../src/play/offline/keepingWorker.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 
-/** A worker of a browser: what it is asked for, and what it answers to a question about its files. */
+/** A fake service worker, with its received messages and its answer about cached files. */
 class Worker extends EventTarget {
   state = 'installing';
   readonly asked: unknown[] = [];
@@ -55,7 +55,7 @@ afterEach(() => {
 const updated = vi.fn();
 beforeEach(() => void updated.mockReset());
 const start = () => startKeeping('/flipside/', 'offline.js', updated);
-/** How a start ends: that there is a worker or none, or why not. */
+/** The result of starting: a worker, none, or an error. */
 const outcomeOf = (begun: ReturnType<typeof start>) => {
   const told: (string | undefined)[] = [];
   void begun.then(
@@ -76,7 +76,7 @@ test.each<[string, () => void, (worker: Worker) => void, string | undefined]>([
     worker => worker.become('redundant'),
     'the service worker cannot be installed',
   ],
-])('where %s, a page waits for its worker no longer than it must', async (_, before, then, outcome) => {
+])('where %s, the page waits for its worker no longer than necessary', async (_, before, then, outcome) => {
   const fresh = new Worker();
   container.registration.installing = fresh;
   before();
@@ -87,7 +87,7 @@ test.each<[string, () => void, (worker: Worker) => void, string | undefined]>([
   expect(told).toEqual(outcome === undefined ? [] : [outcome]);
 });
 
-test('a page that was loaded past its worker has none', async () => {
+test('a page loaded with a forced reload has no worker', async () => {
   const active = new Worker();
   container.registration.active = active;
   active.state = 'activated';
@@ -104,7 +104,7 @@ const started = async () => {
   return { worker, keeping };
 };
 
-test('a worker says what it keeps, and is not waited for without end', async () => {
+test('a worker lists its cached files, with a timeout', async () => {
   const { worker, keeping } = await started();
   worker.holdings = [{ url: 'a.js', bytes: 1, isKept: true }];
   expect(await keeping.holdings()).toEqual(worker.holdings);
@@ -114,7 +114,7 @@ test('a worker says what it keeps, and is not waited for without end', async () 
   expect(await asked).toBe('the service worker does not answer');
 });
 
-test('a newer version is told of when it waits, not when it is the first one', async () => {
+test('a new version is reported when it waits, but not the first version', async () => {
   const { registration } = container;
   const newer = new Worker();
   const find = () => {
@@ -132,7 +132,7 @@ test('a newer version is told of when it waits, not when it is the first one', a
   expect(updated).toHaveBeenCalledOnce();
 });
 
-test('a version that waits already is told of at once, and takes over before the page is shown again', async () => {
+test('a waiting version is reported at once, and activated before the page reloads', async () => {
   const waiting = new Worker();
   container.registration.waiting = waiting;
   const { keeping } = await started();
@@ -143,13 +143,13 @@ test('a version that waits already is told of at once, and takes over before the
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('where another tab has taken the version that waited, the page is only shown again', async () => {
+test('if another tab has activated the waiting version, the page only reloads', async () => {
   const { keeping } = await started();
   keeping.update();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page that stays open looks for a newer version each hour that it is seen', async () => {
+test('an open page looks for a new version every hour while it is visible', async () => {
   await started();
   const { update } = container.registration;
   const see = (visibilityState: string): void => {
@@ -169,7 +169,7 @@ test('a page that stays open looks for a newer version each hour that it is seen
   }
 });
 
-test('a tab hears that another one has let a new version take over', async () => {
+test('a tab is told when another one has activated a new version', async () => {
   container.take(new Worker());
   await start();
   expect(updated).not.toHaveBeenCalled();
@@ -177,7 +177,7 @@ test('a tab hears that another one has let a new version take over', async () =>
   expect(updated).toHaveBeenCalledOnce();
 });
 
-test('the first worker of a page is no new version', async () => {
+test('the first worker of a page is not a new version', async () => {
   const begun = start();
   await settle();
   container.take(new Worker());

@@ -8,7 +8,7 @@ import { openRoom } from '../../../testkit/play/playRoom.ts';
 
 const SIZES = { 'bundle/index.js': 100, 'assets/puzzles.txt': 20, 'assets/openings.book': 30 } as const;
 
-/** A browser whose worker keeps what is fetched through it, unless the network is away. */
+/** A browser whose worker caches what it fetches, unless the network is down. */
 const browser = ({ sparing = false, refused = '' } = {}) => {
   const kept = new Set<string>();
   const fetched: string[] = [];
@@ -37,14 +37,14 @@ const browser = ({ sparing = false, refused = '' } = {}) => {
   return { play, app: play.stores.app, fetched, offer: () => offer() };
 };
 
-test('everything is fetched, and then the page is ready', async () => {
+test('everything is cached, and then the page is ready', async () => {
   const { play, app, fetched } = browser();
   await play.offline.start();
   expect(fetched).toEqual(Object.keys(SIZES));
   expect(app.getState().offline).toEqual({ type: 'ready', kept: 150, total: 150 });
 });
 
-test('a person who saves data keeps what was used, and fetches the rest by hand', async () => {
+test('in data saving mode only used files are cached, and the rest on request', async () => {
   const { play, app, fetched } = browser({ sparing: true });
   await play.offline.start();
   expect(fetched).toEqual(['bundle/index.js']);
@@ -53,13 +53,13 @@ test('a person who saves data keeps what was used, and fetches the rest by hand'
   expect(app.getState().offline.type).toBe('ready');
 });
 
-test('what does not come is told', async () => {
+test('a failed download is reported', async () => {
   const { play, app } = browser({ refused: 'assets/puzzles.txt' });
   await play.offline.start();
   expect(app.getState().offline).toEqual({ type: 'failed', kept: 100, total: 150 });
 });
 
-test('fetching can be stopped and goes on from there', async () => {
+test('caching can be stopped and continued', async () => {
   const { play, app, fetched } = browser();
   const end = app.subscribe(({ offline }) => {
     if (offline.type === 'fetching' && offline.kept > 0) play.offline.stopFetching();
@@ -72,7 +72,7 @@ test('fetching can be stopped and goes on from there', async () => {
   expect(fetched).toEqual(Object.keys(SIZES));
 });
 
-test('a new version is a notice and nothing more', async () => {
+test('a new version is only a notice', async () => {
   const { play, app, offer } = browser();
   await play.offline.start();
   const { screen } = app.getState();
@@ -81,7 +81,7 @@ test('a new version is a notice and nothing more', async () => {
   expect(app.getState().notices.map(({ name }) => name)).toEqual(['updateReady']);
 });
 
-test('without a service worker nothing is said', async () => {
+test('without a service worker nothing is shown', async () => {
   const { play } = openRoom();
   await play.offline.start();
   expect(play.stores.app.getState().offline.type).toBe('none');
@@ -90,7 +90,7 @@ test('without a service worker nothing is said', async () => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const FOLDER = 'https://host.org/flipside/';
-/** A page that has loaded some files of its folder, and one of another site. */
+/** A page with loaded files of its folder, and one of another site. */
 const page = (answers: (url: string) => unknown) => {
   const loaded = [
     `${FOLDER}bundle/a.js?v=1`,
@@ -114,7 +114,7 @@ const page = (answers: (url: string) => unknown) => {
 };
 const ALL = ['', 'bundle/a.js', 'b.css'].map(name => `reload ${FOLDER}${name}`);
 
-test('where a part does not come, the page and all that it has loaded are fetched again', async () => {
+test('if a file fails to load, the page and its loaded files are refetched', async () => {
   const { asked, fail, reload } = page(() => true);
   renewWhatFails(FOLDER);
   expect(asked).toEqual([]);
@@ -128,14 +128,14 @@ test.each<[string, (url: string) => boolean, number]>([
   ['all of it', () => true, 1],
   ['the page, though not another file', url => url === FOLDER, 1],
   ['all but the page', url => url !== FOLDER, 0],
-])('a page is shown again where its host gives %s', async (_, answers, times) => {
+])('a page reloads if its host returns %s', async (_, answers, times) => {
   const { asked, reload } = page(answers);
   await reloadRenewed(FOLDER);
   expect(asked).toEqual(ALL);
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-test('and stays as it is where the host cannot be reached', async () => {
+test('it does not if the host cannot be reached', async () => {
   const { reload } = page(() => {
     throw new TypeError('offline');
   });

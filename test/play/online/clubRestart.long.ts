@@ -11,7 +11,7 @@ const servers = useServers();
 const openPage = (port: number, browser: number, name: string, tab = memoryStorage()): Room =>
   openLivePage(port, { browser, tab, settings: { name } });
 
-/** Waits until the club is so, as a page sees it. */
+/** Waits until the page's club matches a condition. */
 const until = async ({ stores }: Room, isSo: (club: ClubState) => boolean): Promise<ClubState> => {
   const clubNow = () => stores.club.getState().club;
   await untilSo(() => {
@@ -38,7 +38,7 @@ const PLAN = {
 } as const;
 const SLIDE = { setup: STANDARD_SETUP, transcript: [], text: 'Which square?', drawn: [] };
 
-test('a tournament goes on after its server restarted: the page of the host brings it back', async () => {
+test("after a server restart the host's page restores the tournament", async () => {
   const { port } = await servers.start();
   const host = openPage(port, 1, 'Grey');
   const people = [2, 3, 4, 5].map(browser => openPage(port, browser, 'Ben'));
@@ -78,7 +78,7 @@ test('a tournament goes on after its server restarted: the page of the host brin
   for (const page of [host, ...people]) (await page.play.club()).leave();
 });
 
-test('a host whose page was loaded again while the server was down brings the class back', async () => {
+test("a host's page that was reloaded while the server was down restores the class", async () => {
   const { port } = await servers.start();
   const tab = memoryStorage();
   const host = openPage(port, 1, 'Grey', tab);

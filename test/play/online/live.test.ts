@@ -15,7 +15,7 @@ import { serverForAll } from '../../server/kit/serverForAll.ts';
 const server = serverForAll();
 let browsers = 0;
 
-/** A page in its own browser, unless it gets the storage of another. */
+/** A page in a browser of its own, unless a storage is given. */
 const openPage = (settings: Partial<Settings>, options: RoomOptions = {}): Room => {
   browsers++;
   return openLivePage(server.port, { browser: browsers, settings, ...options });
@@ -28,14 +28,14 @@ const untilBegun = (page: Room): Promise<void> => untilSo(() => online(page).tab
 
 const untilOver = (page: Room): Promise<void> =>
   untilSo(() => online(page).table?.match?.result !== undefined);
-/** Waits until the page is known to be the first at its word. */
+/** Waits until the server has confirmed that the page came first. */
 const untilFirst = (page: Room): Promise<void> =>
   untilSo(() => {
     const { connection } = online(page);
     return connection.type === 'meeting' && connection.isThere;
   });
 
-/** Goes to a table, and accepts the invitation there unless the page has a seat already or may only watch. */
+/** Goes to a table, and accepts the invitation unless the page has a seat or may only watch. */
 const sitDown = async (page: Room, code: string): Promise<void> => {
   page.play.online.join(code);
   await untilSo(() => online(page).connection.type === 'invited' || online(page).table !== undefined);
@@ -61,7 +61,7 @@ const playOnce = (page: Room): void => {
   if (square !== undefined) page.play.playSquare(square);
 };
 
-/** The page to move plays its first legal square, until both boards show this many plies. */
+/** The pages play their first legal squares in turn, until both boards show this many plies. */
 const playTo = async (pages: readonly Room[], plies: number): Promise<void> => {
   const isSo = (page: Room): boolean => {
     const match = page.match();
@@ -114,7 +114,7 @@ test('a finished match is listed for both players, and everybody can replay it',
   expect([carl.moves(), carl.app().rules]).toEqual([moves, 'connect4']);
 });
 
-test('who reviews the game of a friend keeps the seat, and is back for the rematch', async () => {
+test('a player who reviews a game with a friend keeps the seat, and returns for the rematch', async () => {
   const [anna, ben] = await seatTwo({ size: '4x4' });
   await playTo([anna, ben], 99);
   await untilOver(anna);
@@ -174,7 +174,7 @@ test.each([
   expect(anna.stores.settings.getState()).toMatchObject({ game: 'othello', clock: 'none' });
 });
 
-test('a page served without a game server says so', async () => {
+test('a page served without a game server reports that', async () => {
   const anna = openPage({}, { wire: openWire(`http://localhost:${server.port}/below/`) });
   anna.play.online.playFriend();
   await untilConnection(anna, 'ended');

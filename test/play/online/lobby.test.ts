@@ -15,7 +15,7 @@ const seeking = async () => {
   return { ...page, connection: () => page.online().connection };
 };
 
-/** A page for which somebody was found, whose table it has asked for. */
+/** A page that was paired and has requested the table. */
 const found = async () => {
   const page = await seeking();
   page.rooms.last.receive('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
@@ -37,7 +37,7 @@ test('a search for an opponent names the game, without a head start', async () =
   expect(page.rooms.requests[0]).not.toHaveProperty('setup.headStart');
 });
 
-test('a waiting page enters the lobby again now and then, unnoticed, and at once if the line is lost', async () => {
+test('a waiting page re-enters the lobby regularly, unnoticed, and at once after a lost connection', async () => {
   const page = await seeking();
   await page.pass(3_000);
   page.rooms.last.break();
@@ -79,7 +79,7 @@ test('a player who cancels leaves the lobby at once', async () => {
   expect(page.rooms.requests).toHaveLength(1);
 });
 
-test('a player left alone at the table goes back to waiting, and is told so', async () => {
+test('a player left alone at the table returns to waiting, and is told so', async () => {
   const page = await found();
   const server = FakeTable.ofTwo({ setup: setupOf('reversi', '6x6') });
   page.rooms.last.receive('state', writeTableState(server.state));
@@ -94,7 +94,7 @@ test('a player left alone at the table goes back to waiting, and is told so', as
   expect(page.connection()).toEqual({ type: 'ended', trouble: 'nobodyCame' });
 });
 
-test('a player whose table is gone before they come goes back to waiting', async () => {
+test('a player whose table is gone before they arrive returns to waiting', async () => {
   const page = await seeking();
   page.rooms.fate = 'unknownTable';
   page.rooms.last.receive('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
@@ -104,14 +104,14 @@ test('a player whose table is gone before they come goes back to waiting', async
   expect(page.connection()).toMatchObject({ type: 'seeking', isAgain: true });
 });
 
-test('a player whose seat another tab takes over waits for nobody', async () => {
+test('a player whose seat another tab takes over stops waiting', async () => {
   const page = await found();
   page.rooms.last.receive('goodbye', { reason: 'takenOver' });
   await settle();
   expect(page.connection()).toEqual({ type: 'ended', trouble: 'takenOver' });
 });
 
-test('a player who came too late, or missed too many games, is told so and not kept waiting', async () => {
+test('a player who arrived too late, or missed too many games, is told so and stops waiting', async () => {
   const page = await seeking();
   page.rooms.last.receive('refused', { message: 'seek', refusal: 'missedOften' });
   page.rooms.last.receive('goodbye', { reason: 'tooMany' });
@@ -120,7 +120,7 @@ test('a player who came too late, or missed too many games, is told so and not k
   expect(page.rooms.requests).toHaveLength(1);
 });
 
-test('after the player who was found has left, the lobby looks for somebody else', async () => {
+test('after the other player has left, the lobby searches for another opponent', async () => {
   const page = await found();
   const table = FakeTable.ofTwo({ setup: setupOf('reversi'), isRated: true, clock: clockOf(5, 0) });
   page.rooms.last.receive('state', writeTableState(table.leave('white').state));

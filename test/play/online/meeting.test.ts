@@ -9,11 +9,11 @@ import { BEN, FakeTable, SECOND } from '../../../testkit/server/fakeTable.ts';
 
 const TOKEN = 'token-of-a-seat-at-it-';
 
-/** A page that is alone at the table that it asks for, unless somebody `comes`. */
+/** A page alone at its requested table, unless somebody `comes`. */
 const alone = async (ask: (online: Room['play']['online']) => unknown, fate: Fate = 'open') => {
   const page = openLine({ game: 'connect4', side: 'white', clock: '10+5', name: 'Anna' }, fate);
   const table = new FakeTable();
-  /** The server says what it knows of the table. */
+  /** The server sends the table's state. */
   const tell = (you: 'black' | 'white' = 'black'): void => {
     page.rooms.last.receive('welcome', { code: 'ABCDEFG', token: TOKEN });
     page.rooms.last.receive('state', writeTableState({ ...table.state, code: 'ABCDEFG', you }));
@@ -28,7 +28,7 @@ const alone = async (ask: (online: Room['play']['online']) => unknown, fate: Fat
   return { ...page, connection: () => page.online().connection, table, tell, comes, hasLeft };
 };
 
-/** A page that is the first to join by a word. */
+/** A page that comes first under a word. */
 const meeting = (fate?: Fate) => alone(online => online.join('banana'), fate);
 
 test('the first to come waits, and sends the game, side and clock', async () => {
@@ -49,7 +49,7 @@ test('the first to come waits, and sends the game, side and clock', async () => 
   expect(page.app().screen).toBe('menu');
 });
 
-test('when the other player comes the game opens, and waiting no longer times out', async () => {
+test('when the other player comes the game opens, and the timeout ends', async () => {
   const page = await meeting();
   page.tell();
   await page.pass(10 * SECOND);
@@ -66,7 +66,7 @@ test('the second to come is at the board at once, and knows that the other playe
   expect(page.online()).toMatchObject({ connection: { type: 'connected' }, cameSecond: true });
 });
 
-test('after three minutes alone the page says so and leaves, and the word may be tried again', async () => {
+test('after three minutes alone the page says so and leaves, and the word can be tried again', async () => {
   const page = await meeting();
   page.tell();
   await page.pass(PATIENCE.meeting - SECOND);
@@ -98,7 +98,7 @@ test.each<[Fate, string]>([
   },
 );
 
-test('a server that can be reached only in the second minute is joined', async () => {
+test('a server that becomes reachable in the second minute is joined', async () => {
   const page = await meeting('failed');
   await page.pass(90 * SECOND);
   page.rooms.fate = 'open';
@@ -107,7 +107,7 @@ test('a server that can be reached only in the second minute is joined', async (
   expect(page.connection()).toMatchObject({ type: 'meeting', isThere: true, since: 0 });
 });
 
-test('a connection lost while waiting comes back under the same word', async () => {
+test('a connection lost while waiting is restored under the same word', async () => {
   const page = await meeting();
   page.tell();
   page.rooms.last.break();
@@ -145,14 +145,14 @@ const inviting = async () => {
   page.tell();
   return page;
 };
-/** A page that has invited a friend and gone back to the menu. */
+/** A page that has invited a friend and returned to the menu. */
 const invited = async () => {
   const page = await inviting();
   page.play.openMenu();
   return page;
 };
 
-test('an invitation is left open: the table is kept, for a day, and can be gone back to', async () => {
+test('a pending invitation keeps its table for a day, and the player can return to it', async () => {
   const page = await invited();
   expect(page.hasLeft()).toBe(false);
   const invitations = [{ code: 'ABCDEFG', hasCome: false }];
@@ -164,7 +164,7 @@ test('an invitation is left open: the table is kept, for a day, and can be gone 
   expect(page.context.kept.invitations.list()).toEqual([]);
 });
 
-test('a table kept in the menu that the server has forgotten leaves it and is told of, and nobody waits there', async () => {
+test('a listed table that the server has lost is removed with a notice, and the page stops waiting', async () => {
   const page = await invited();
   page.rooms.fate = 'unknownTable';
   const before = page.rooms.requests.length;
@@ -175,7 +175,7 @@ test('a table kept in the menu that the server has forgotten leaves it and is to
   expect(page.notices()).toEqual(['tableGone']);
 });
 
-test('a waiting page that asks for its friend learns that the table is gone', async () => {
+test('a waiting page that checks for the friend learns that the table is gone', async () => {
   const page = await invited();
   page.context.wire.pages.ask = async () => ({ isGone: true }) as never;
   await page.pass(20 * SECOND);
@@ -195,7 +195,7 @@ const joined = async () => {
   return page;
 };
 
-test('once the friend has come the table is kept as a game under way, which a page opened later finds', async () => {
+test('once the friend has come the table is saved as a running game, which a page opened later finds', async () => {
   const page = await joined();
   const underWay = [{ code: 'ABCDEFG', isUnderWay: true, against: 'Ben' }];
   expect(page.online().invitations).toMatchObject(underWay);
@@ -206,7 +206,7 @@ test('once the friend has come the table is kept as a game under way, which a pa
   expect(page.context.kept.invitations.list()).toMatchObject(underWay);
 });
 
-test('a game that the person leaves, or that has ended, is kept no longer', async () => {
+test('a game that was left or has ended is no longer saved', async () => {
   const left = await joined();
   left.play.online.leave();
   expect([left.hasLeft(), left.online().invitations]).toEqual([true, []]);
@@ -216,7 +216,7 @@ test('a game that the person leaves, or that has ended, is kept no longer', asyn
   expect(over.online().invitations).toEqual([]);
 });
 
-/** A friend has followed the invitation that the page left. */
+/** A friend has accepted the invitation that the page left open. */
 const followed = async () => {
   const page = await invited();
   page.context.wire.pages.ask = async () => ({}) as never;
@@ -227,14 +227,14 @@ const followed = async () => {
   return page;
 };
 
-test('a friend who follows an invitation that was left is told of, once', async () => {
+test('a friend who accepts a pending invitation is announced once', async () => {
   const page = await followed();
   page.play.dismissNotice(page.app().notices[0]?.id ?? 0);
   await page.pass(20 * SECOND);
   expect(page.notices()).toEqual([]);
 });
 
-test('the news that a friend has come ends at the table', async () => {
+test('the notice about the friend disappears at the table', async () => {
   const page = await followed();
   page.play.online.join('ABCDEFG');
   await settle();
@@ -242,7 +242,7 @@ test('the news that a friend has come ends at the table', async () => {
   expect(page.notices()).toEqual([]);
 });
 
-test('who has their data deleted waits for nobody any more', async () => {
+test('deleting all data cancels all invitations', async () => {
   const page = await invited();
   page.context.wire.pages.ask = async () => ({ wasKnown: true }) as never;
   await page.play.online.forget();

@@ -31,7 +31,7 @@ const onTurn = async () => {
   return page;
 };
 
-test('why a move was refused that is no longer on the board is told beside it', async () => {
+test('the reason for refusing a move that is no longer on the board is shown beside it', async () => {
   const page = await onTurn();
   page.server.rooms.last.receive('refused', { message: 'play', refusal: 'flipsNothing', ply: 1 });
   expect([page.moves(), page.state().refused, page.online().refusal]).toEqual([
@@ -50,7 +50,7 @@ test('a code is accepted as people type it, and impossible ones are refused', as
   expect(page.online().table?.code).toBe(TABLE_CODE);
 });
 
-test('a play shows at once, before the server has received it', async () => {
+test('a move appears at once, before the server has received it', async () => {
   const page = await onTurn();
   page.server.isSlow = true;
   page.press('f6');
@@ -61,7 +61,7 @@ test('a play shows at once, before the server has received it', async () => {
   expect([page.moves(), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
 });
 
-test("after the other side's pass the next play need not wait for the server", async () => {
+test("after the other side's pass the next move need not wait for the server", async () => {
   const page = await atTable();
   page.server.happen(table => table.play(...squareNames(PASSING.slice(0, -2))));
   page.server.isSlow = true;
@@ -79,7 +79,7 @@ test("after the other side's pass the next play need not wait for the server", a
   expect([page.moves(), page.server.table.moves]).toEqual([moves, moves]);
 });
 
-test('a click out of turn or on a square that is not legal is refused here, and nothing is sent', async () => {
+test('a click out of turn or on an illegal square is refused locally, and nothing is sent', async () => {
   const page = await atTable();
   page.play.set('premoves', false);
   page.press('f5');
@@ -90,7 +90,7 @@ test('a click out of turn or on a square that is not legal is refused here, and 
   expect(page.server.rooms.last.sent.map(({ kind }) => kind)).not.toContain('play');
 });
 
-test('a play that the server refuses is taken back, and its reason shown', async () => {
+test('a move that the server refuses is undone, and the reason shown', async () => {
   const page = await onTurn();
   page.server.isSlow = true;
   page.press('f6');
@@ -122,7 +122,7 @@ test('a player who resigns has lost on both pages', async () => {
   expect(page.state().result).toBe('shown');
 });
 
-test('a press on the board of a match that has just ended shows the result at once', async () => {
+test('pressing the board of a match that has just ended shows the result at once', async () => {
   const page = await onTurn();
   page.play.online.resign();
   expect(page.state().result).toBe('none');
@@ -133,7 +133,7 @@ test('a press on the board of a match that has just ended shows the result at on
   expect(page.state().result).toBe('closed');
 });
 
-test('a match that the rules end needs no other ending', async () => {
+test('a match that ends by the rules needs no other ending', async () => {
   const page = await atTable({}, new FakeTable({ setup: setupOf('othello', '4x4') }));
   page.server.happen(table => table.playToTheEnd());
   expect(page.match()).toMatchObject({ ending: undefined });
@@ -148,7 +148,7 @@ const atEnd = async () => {
   return page;
 };
 
-test('after the end a press on the board offers the rematch, which puts a new match there, with sides swapped', async () => {
+test('after the end a press on the board offers a rematch, with sides swapped', async () => {
   const page = await atEnd();
   page.play.offerNextGame();
   expect(page.state().asksNewGame).toBe(true);
@@ -159,7 +159,7 @@ test('after the end a press on the board offers the rematch, which puts a new ma
   expect(page.online().table).toMatchObject({ you: 'black', match: { number: 2 } });
 });
 
-test('a rematch that was asked for already is not offered again', async () => {
+test('a rematch that was already offered is not offered again', async () => {
   const page = await atEnd();
   page.play.rematch();
   page.play.closeResult();
@@ -263,7 +263,7 @@ test('after the other player has left, the same game can be offered by a new lin
   });
 });
 
-/** A guest who has followed an invitation of Anna's. */
+/** A guest who has opened Anna's invitation. */
 const invited = async () => {
   const server = new FakeServer();
   const terms = { setup: { game: 'othello', size: '8x8' }, clock: { kind: 'none' }, isRated: false } as const;
@@ -283,7 +283,7 @@ test('a guest sees who waits at a table, and sits down only after accepting', as
   expect(page.server.rooms.requests).toMatchObject([{ kind: 'meet', word: TABLE_CODE, name: 'Benjamin' }]);
 });
 
-test('a guest who does not want to play goes away without a trace', async () => {
+test('a guest who declines leaves no trace', async () => {
   const page = await invited();
   page.play.online.cancel();
   expect(page.online().connection.type).toBe('none');

@@ -5,7 +5,7 @@ import { square } from '../../../testkit/play/playRoom.ts';
 type Page = Awaited<ReturnType<typeof atTable>>;
 const chosen = (page: Page) => page.state().intended;
 
-test('a square pressed while the other side thinks is played as soon as it can be', async () => {
+test('a premove is played as soon as its turn comes', async () => {
   const page = await atTable();
   page.press('f6');
   expect([page.moves(), chosen(page)]).toEqual(['', square('f6')]);
@@ -15,7 +15,7 @@ test('a square pressed while the other side thinks is played as soon as it can b
   expect(page.server.table.moves).toBe('f5f6');
 });
 
-test('a move that is not legal when its turn comes is dropped, and the reason shown', async () => {
+test('a premove that is illegal when its turn comes is dropped, and the reason shown', async () => {
   const page = await atTable();
   page.press('a1');
   page.server.happen(table => table.play('f5'));
@@ -23,7 +23,7 @@ test('a move that is not legal when its turn comes is dropped, and the reason sh
   expect(page.state().refused).toEqual({ square: square('a1'), refusal: 'flipsNothing' });
 });
 
-test('only one move is chosen, and the same square, a taken one or the person ends the choice', async () => {
+test('there is one premove; the same square, an occupied one or the person clears it', async () => {
   const page = await atTable();
   page.press('f6d6');
   expect(chosen(page)).toBe(square('d6'));

@@ -16,7 +16,7 @@ const gameNumber = (number: number): Summary => ({
   started: number,
 });
 
-/** A server with this many games of this browser, which it lists two at a time. */
+/** A server with this many games of this browser, two per page. */
 const openPage = (count: number) => {
   const server = new FakeServer();
   const all = Array.from({ length: count }, (_, index) => gameNumber(count - index));
@@ -39,7 +39,7 @@ const openPage = (count: number) => {
   return { ...room, server, asked, games, ids: () => games()?.matches.map(({ id }) => id) };
 };
 
-test('the games of this browser are listed newest first, and more on request', async () => {
+test("this browser's games are listed newest first, and more on request", async () => {
   const page = openPage(3);
   page.play.online.loadGames();
   expect(page.games()).toEqual({ matches: [], isMore: false, state: 'loading' });
@@ -61,7 +61,7 @@ test('a list that cannot be loaded says why', async () => {
   expect(room.stores.online.getState().games).toEqual({ matches: [], isMore: false, state: 'noServer' });
 });
 
-test('hosts and ratings come from the server, and stay where it does not answer', async () => {
+test('hosts and ratings come from the server, and stay if it does not answer', async () => {
   const known = { hosts: ['grey'], ratings: [{ game: 'othello', rating: 1500 }] as never };
   let answers = true;
   const ask = async (kind: keyof typeof known) =>
@@ -87,7 +87,7 @@ test('the list is kept during a game', async () => {
   expect(page.ids()).toEqual(['game-1']);
 });
 
-test('a name is stored as it is shown if it can be, sent if the server knows this browser, and can be removed', () => {
+test('a valid name is saved as shown, sent if the server knows this browser, and can be removed', () => {
   const page = openPage(0);
   expect(page.play.online.rename('  Anna   B ')).toBe(true);
   expect(page.stores.settings.getState().name).toBe('Anna B');

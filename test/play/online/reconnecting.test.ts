@@ -6,7 +6,7 @@ import { atTable, came, FakeServer, openPage, TABLE_CODE } from '../../../testki
 test.each([
   ['lost with', true],
   ['received before', false],
-])('a play %s the connection is there once after reconnecting', async (_, isSlow) => {
+])('a move %s the connection arrives once after reconnecting', async (_, isSlow) => {
   const page = await atTable();
   page.server.happen(table => table.play('f5'));
   page.server.isSlow = isSlow;
@@ -20,7 +20,7 @@ test.each([
   expect([page.moves(), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
 });
 
-test('a reload while the server is away waits for it', async () => {
+test('a reload waits for a server that is down', async () => {
   const page = await atTable();
   page.server.breakLine();
   page.server.absence = 'unreachable';
@@ -55,7 +55,7 @@ test('the other side is told when the page is hidden', async () => {
   expect(page.server.table.state.seats.white?.presence).toBe('here');
 });
 
-test('a page that is hidden while the line is broken says so when it is back', async () => {
+test('a page hidden while disconnected reports that after reconnecting', async () => {
   const page = await atTable();
   page.server.breakLine();
   page.play.observe({ visible: false });
@@ -99,7 +99,7 @@ test.each(['noServer', 'unreachable'] as const)(
   },
 );
 
-test('trying again shows as connecting at once, without a gap', async () => {
+test('a retry shows as connecting at once, without a gap', async () => {
   const page = openPage();
   page.play.online.findOpponent();
   await settle();

@@ -53,7 +53,7 @@ test.each([
   expect(opening(changes).setup).not.toHaveProperty('headStart');
 });
 
-test('a friend gets a casual game unless the person chose otherwise, anybody a rated one', () => {
+test('games with a friend are casual by default, games with anybody rated', () => {
   const clock = '5+0';
   expect([opening({ clock }).isRated, seekRequest(settingsOf({ clock })).isRated]).toEqual([false, true]);
   const rated = { friend: true, anybody: false };
@@ -79,7 +79,7 @@ test.each([
   expect(opening({ name }).name).toBe(shown);
 });
 
-test('whatever can be chosen, the server can read it', () => {
+test('the server accepts every possible choice', () => {
   const identity = 'x'.repeat(22);
   for (const game of ['othello', 'reversi', 'anti', 'xot', 'connect4'] as const)
     for (const clock of CLOCK_CHOICES)

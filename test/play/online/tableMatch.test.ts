@@ -8,7 +8,7 @@ const resigned = { winner: 'white', by: 'resignation' } as const;
 const MATCH: Match = { ...matchOf('f5d6', SEATS), ending: resigned };
 const copyOf = (match: Match): Match => structuredClone({ ...match, setup: undefined as never });
 
-test('a match that has not changed stays the same object', () => {
+test('an unchanged match stays the same object', () => {
   expect(joinedTo(MATCH, copyOf(MATCH))).toBe(MATCH);
   expect(joinedTo(undefined, MATCH)).toBe(MATCH);
 });

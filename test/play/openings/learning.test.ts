@@ -30,7 +30,7 @@ const analysis = (depth: number, score: number): Analysis => ({
   lines: [],
 });
 
-/** The engine reports on the position on the board, and the person goes on. */
+/** The engine reports on the current position, and the person goes on. */
 const analyze = ({ stores }: Room, ...reports: readonly Analysis[]): void => {
   const position = selectPosition(stores.match.getState());
   for (const report of reports)
@@ -40,7 +40,7 @@ const analyze = ({ stores }: Room, ...reports: readonly Analysis[]): void => {
 const known = ({ stores }: Room) =>
   fetchedValue(stores.openings.getState().book)?.at(selectPosition(stores.match.getState()));
 
-test('the last report of an analysis that is not shallow is in the book at once, and after a reload', async () => {
+test('the last report of a deep analysis is in the book at once, and after a reload', async () => {
   const storage = memoryStorage();
   const room = await openStudy(storage);
   analyze(room, analysis(12, 5));
@@ -50,7 +50,7 @@ test('the last report of an analysis that is not shallow is in the book at once,
   expect(known(await openStudy(storage))).toMatchObject({ value: 3, own: { depth: 22 } });
 });
 
-test('a finished review teaches the positions of its game', async () => {
+test('a finished review adds the values of its positions', async () => {
   const room = await openStudy();
   room.play.study.playLine([square('c3')]);
   const game = { setup: STANDARD_SETUP, transcript: [square('f5'), square('d6'), square('c3')] };
@@ -67,7 +67,7 @@ test('a finished review teaches the positions of its game', async () => {
   expect(known(room)).toMatchObject({ value: 5, own: { depth: 24 } });
 });
 
-test('what was learned is forgotten at a press, here and after a reload', async () => {
+test('learned values are deleted on request, here and after a reload', async () => {
   const storage = memoryStorage();
   const room = await openStudy(storage);
   const before = known(room);

@@ -8,7 +8,7 @@ import type { LearnedLine } from '../../../src/store/openingsStore.ts';
 import type { Memory } from '../../../src/study/exercises/memory.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { settled, until } from '../../../testkit/until.ts';
-// The page loads them when the first thing is learned; here no test waits for that.
+// Loaded in advance, so that tests need not wait.
 import '../../../src/play/openings/trainer.ts';
 import '../../../src/study/exercises/spacing.ts';
 import { book } from '../../../testkit/study/openingBook.ts';
@@ -35,7 +35,7 @@ const playLine = (room: Room): void => {
   }
 };
 
-/** What is remembered of the first line, as soon as it has been noted. */
+/** The memory of the first line, once it is saved. */
 const remembered = ({ stores }: Room): Promise<Memory> =>
   until(() => {
     const memory = stores.openings.getState().lines[0]?.memory;
@@ -45,7 +45,7 @@ const remembered = ({ stores }: Room): Promise<Memory> =>
 
 const tigerGame = [{ transcript: tiger, color: 'black' }] as const;
 
-/** Learns a line up to where it has to be recalled. */
+/** Learns a line up to the recall step. */
 const openAtRecall = async (): Promise<Room> => {
   const room = await openOpenings();
   room.play.openings.learnGames(tigerGame);
@@ -56,7 +56,7 @@ const openAtRecall = async (): Promise<Room> => {
   return room;
 };
 
-test('a line that is played from memory comes back days later', async () => {
+test('a line recalled from memory is asked again days later', async () => {
   const room = await openAtRecall();
   expect(learning(room).due).toBe(1);
   playLine(room);
@@ -66,7 +66,7 @@ test('a line that is played from memory comes back days later', async () => {
   expect(learning(room).due).toBe(0);
 });
 
-test('a new line plays itself, is repeated in view and then recalled, one that is known is only recalled', async () => {
+test('a new line is played, repeated with its moves visible and then recalled; a known one is only recalled', async () => {
   const room = await openOpenings();
   room.play.openings.learnGames(tigerGame);
   await settled();
@@ -101,10 +101,10 @@ test('a new line is recalled only after the next one has been repeated', async (
   expect(exerciseOn(room)?.id).not.toBe(first);
 });
 
-/** Of a line that was forgotten twice. */
+/** The memory of a line that was forgotten twice. */
 const KNOWN: Memory = { due: 0, stability: 1, difficulty: 5, repetitions: 3, lapses: 2, state: 2, last: 0 };
 
-test('known lines are recalled first, and each new one once others lie between', () => {
+test('known lines are recalled first, and each new one after others in between', () => {
   const line = (move: SquareName, memory?: Memory): LearnedLine => ({
     transcript: [square(move)],
     color: 'black',
@@ -118,7 +118,7 @@ test('known lines are recalled first, and each new one once others lie between',
   ]);
 });
 
-test('of the lines of an opening those that were forgotten come first', async () => {
+test('lines of an opening that were forgotten come first', async () => {
   const storage = memoryStorage();
   const room = await openOpenings(storage);
   room.play.openings.learn(tiger, 'black');
@@ -135,7 +135,7 @@ test('of the lines of an opening those that were forgotten come first', async ()
   expect(exerciseOn(room)?.id).toBe(`${makeTranscript(transcript)} ${color}`);
 });
 
-test('after a wrong move it comes back sooner', async () => {
+test('after a wrong move a line is asked again sooner', async () => {
   const [right, wrong] = [await openAtRecall(), await openAtRecall()];
   playLine(right);
   wrong.press('c4');
@@ -145,7 +145,7 @@ test('after a wrong move it comes back sooner', async () => {
   expect(forgotten.due).toBeLessThan(known.due);
 });
 
-/** A page whose book comes when the test says so. */
+/** A page whose book is loaded on demand. */
 const waitingForBook = async () => {
   let give = (): void => undefined;
   const coming = new Promise<typeof book>(resolve => {
@@ -161,7 +161,7 @@ const waitingForBook = async () => {
   return { room, come };
 };
 
-test('the openings of games are learned as soon as the book is there', async () => {
+test('the openings of games are learned as soon as the book is loaded', async () => {
   const { room, come } = await waitingForBook();
   expect(room.app().screen).toBe('openings');
   await come();
@@ -169,7 +169,7 @@ test('the openings of games are learned as soon as the book is there', async () 
   expect(exerciseOn(room)?.id).toBe('f5d6c3d3c4 black');
 });
 
-test('who has left meanwhile is not called back', async () => {
+test('a person who has gone elsewhere meanwhile is not interrupted', async () => {
   const { room, come } = await waitingForBook();
   room.play.openMenu();
   await come();
@@ -177,14 +177,14 @@ test('who has left meanwhile is not called back', async () => {
   expect(room.app().screen).toBe('menu');
 });
 
-test('games that begin like no tournament game are told to have no lines', async () => {
+test('games without any known line are reported', async () => {
   const room = await openOpenings();
   room.play.openings.learnGames([{ transcript: tiger.slice(0, 2), color: 'black' }]);
   await settled();
   expect(room.notices()).toEqual(['noLines']);
 });
 
-test('what is learned is kept, and can be forgotten', async () => {
+test('learned lines are saved, and can be removed', async () => {
   const storage = memoryStorage();
   const room = await openOpenings(storage);
   room.play.openings.learn(tiger, 'white');
@@ -197,7 +197,7 @@ test('what is learned is kept, and can be forgotten', async () => {
   expect(learning(again).lines).toEqual([]);
 });
 
-test('what cannot be read is set aside, and a broken line is dropped alone', () => {
+test('unreadable lines are backed up, and a single invalid line is dropped alone', () => {
   const storage = memoryStorage();
   const saved = kept(storage, OPENING_LINES);
   const line = { transcript: tiger, color: 'black' } as const;

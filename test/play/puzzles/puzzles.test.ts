@@ -27,7 +27,7 @@ const puzzleOn = ({ stores }: Room) => {
   return puzzle;
 };
 
-/** The moves that are asked for, in turn. */
+/** The moves of the solution, in turn. */
 const answersOf = (room: Room): readonly Square[] => {
   const { best, line } = puzzleOn(room);
   return [best, ...line.filter((_, index) => index % 2 === 1)];
@@ -38,7 +38,7 @@ const solve = (room: Room, answers = answersOf(room)): void => {
     room.clock.pass(A_WHILE);
   }
 };
-/** Plays a move that is not the answer; the verdict comes when the engine has failed to explain it. */
+/** Plays a wrong move; the verdict comes after the engine has failed to explain it. */
 const fail = async (room: Room, answer = puzzleOn(room).best): Promise<void> => {
   const wrong = [...legalMoves(positionOf(room.match()!))].find(move => move !== answer);
   room.play.playSquare(wrong ?? answer);
@@ -49,7 +49,7 @@ const fail = async (room: Room, answer = puzzleOn(room).best): Promise<void> => 
 const recordOf = ({ stores }: Room) => stores.puzzles.getState().record;
 const stageOf = ({ stores }: Room) => stores.exercise.getState().stage.type;
 
-test('the puzzles of the day are tried one after the other, and the day counts with the last', async () => {
+test('the daily puzzles are tried one after another, and the last one completes the day', async () => {
   const room = await opened();
   room.play.puzzles.openDaily();
   solve(room);
@@ -73,7 +73,7 @@ test('the puzzles of the day are tried one after the other, and the day counts w
   expect(Object.values(recordOf(room).daily?.results ?? {})).toEqual([true, false, true]);
 });
 
-test('the next day goes on with the streak, a day left out ends it', async () => {
+test('the next day continues the streak, a missed day ends it', async () => {
   const storage = memoryStorage();
   const room = await opened(storage);
   const doDay = async (): Promise<void> => {
@@ -92,7 +92,7 @@ test('the next day goes on with the streak, a day left out ends it', async () =>
   expect(recordOf(room).dayStreak).toMatchObject({ days: 1, best: 2 });
 });
 
-test('the rating moves with first answers, and is there after a reload', async () => {
+test('the rating changes with first answers, and survives a reload', async () => {
   const storage = memoryStorage();
   const room = await opened(storage);
   const before = recordOf(room).rating.rating;
@@ -109,7 +109,7 @@ test('the rating moves with first answers, and is there after a reload', async (
   expect(recordOf(again)).toEqual(recordOf(room));
 });
 
-test('after a right answer a reload goes on: to the next of the day, or to another that fits', async () => {
+test('after a right answer a reload goes on to the next daily puzzle, or to another near the rating', async () => {
   const room = await opened();
   room.play.puzzles.openDaily();
   expect(room.context.tab.exercise).toEqual({ type: 'daily', index: 0 });
@@ -120,7 +120,7 @@ test('after a right answer a reload goes on: to the next of the day, or to anoth
   expect(room.context.tab.exercise).toEqual({ type: 'draw' });
 });
 
-test('the solution of a rated puzzle counts as a wrong answer, once', async () => {
+test('showing the solution of a rated puzzle counts as a wrong answer, once', async () => {
   const room = await opened();
   room.play.puzzles.draw();
   room.play.exercise.showSolution();
@@ -138,7 +138,7 @@ test('a theme has only its own puzzles', async () => {
   expect(puzzleOn(room).theme).toBe('mobility');
 });
 
-test('a mistake comes back until it is done better, and then later again', async () => {
+test('a mistake is asked again until it is corrected, and then again later', async () => {
   const room = await opened();
   const before = readMoves(startOf(STANDARD_SETUP), 'f5') ?? [];
   room.mistakes.save({ setup: STANDARD_SETUP, before, played: square('f4'), best: square('d6'), loss: 3 });
@@ -157,7 +157,7 @@ test('a mistake comes back until it is done better, and then later again', async
   expect(room.stores.puzzles.getState().mistakes.due).toBe(1);
 });
 
-test('puzzles that cannot be loaded are asked for again', async () => {
+test('puzzles that failed to load are requested again', async () => {
   const room = await openPuzzles(openRoom());
   expect(room.stores.puzzles.getState().list.type).toBe('missing');
 });
@@ -186,7 +186,7 @@ describe('a puzzle of several moves', () => {
     expect(recordOf(room)).toMatchObject({ tried: 1, right: 1 });
   });
 
-  test('is wrong with any wrong move, but can be finished', async () => {
+  test('counts as wrong after any wrong move, but can be finished', async () => {
     const room = await begun();
     const [first, ...others] = answersOf(room);
     solve(room, [first!]);

@@ -17,10 +17,10 @@ const replaying = async (settings: RoomOptions['settings'] = {}) => {
   return page;
 };
 type Page = Awaited<ReturnType<typeof replaying>>;
-/** The moves on the board, and whether the replay goes on by itself. */
+/** The moves on the board, and whether the replay is running. */
 const now = (page: Page) => [page.moves(), page.online().replayRuns];
 
-test('a finished match is shown from its beginning to its end, with its players and no result card', async () => {
+test('a finished match is shown from its start to its end, with its players and no result card', async () => {
   const page = await replaying();
   expect(now(page)).toEqual(['', false]);
   expect(page.match()?.seats).toEqual({ black: ANNA, white: { type: 'remote', name: 'Ben' } });
@@ -64,7 +64,7 @@ test('a record that loads too late is not shown', async () => {
   expect(page.moves()).toBe('');
 });
 
-test('it plays move by move to its end, however fast answers are wanted, and then stands still', async () => {
+test('it plays move by move to its end, whatever the reply speed, and then stops', async () => {
   const page = await replaying({ animation: 'off', replyAtOnce: true });
   page.play.resume();
   expect(page.moves()).toBe('');
@@ -78,7 +78,7 @@ test('it plays move by move to its end, however fast answers are wanted, and the
   expect(now(page)).toEqual([MOVES, false]);
 });
 
-test('it waits until the discs have turned over', async () => {
+test('it waits for the animation', async () => {
   const page = await replaying({ animation: 'slow' });
   page.play.goTo(2);
   page.clock.pass(A_WHILE);
@@ -91,7 +91,7 @@ test('it waits until the discs have turned over', async () => {
   expect(page.clock.now() - landed).toBeGreaterThanOrEqual(flips + BEAT.afterFlips);
 });
 
-test('played at its end it begins again', async () => {
+test('when started at its end it begins again', async () => {
   const page = await replaying();
   page.play.goTo(99);
   page.play.resume();
@@ -110,7 +110,7 @@ test.each(['pause', 'undo', 'redo'] as const)('%s stops it', async deed => {
   expect(now(page)).toEqual([before, false]);
 });
 
-test('behind a hidden page it stands still, and goes on when the page is shown', async () => {
+test('it halts behind a hidden page, and continues when the page is visible', async () => {
   const page = await replaying();
   page.play.resume();
   page.play.observe({ visible: false });

@@ -29,11 +29,11 @@ const valueOn = (room: Room, name: SquareName): number | undefined => {
   return values?.of.get(square(name))?.score;
 };
 
-test('without a wish nothing is analyzed', () => {
+test('nothing is analyzed unless requested', () => {
   expect(asked(begun())).toEqual([]);
 });
 
-test('values are searched for every move of the person to move, and shown as they come', () => {
+test("values of all moves are computed on the person's turn, and shown as they arrive", () => {
   const room = begun({ values: true });
   expect(asked(room)).toHaveLength(1);
   expect(isOf(room)).toBe(true);
@@ -53,7 +53,7 @@ test("a move ends the analysis, and the computer's reply comes first", async () 
   expect(isOf(room)).toBe(true);
 });
 
-test('switched off, the engine rests and the numbers go', () => {
+test('when switched off, the engine stops and the values disappear', () => {
   const room = begun({ values: true });
   room.engine.report({ c4: 2 });
   room.play.set('values', false);
@@ -61,7 +61,7 @@ test('switched off, the engine rests and the numbers go', () => {
   expect(stateOf(room).isAnalyzing).toBe(false);
 });
 
-test('a position seen again shows what was known of it, and never less', () => {
+test('a position seen again shows what was known, and never less', () => {
   const room = studied();
   room.engine.report({ d6: 1, f4: -2 }, { depth: 12 });
   room.play.undo();
@@ -115,14 +115,14 @@ test.each<[string, (room: Room) => unknown, (room: Room) => unknown]>([
   expect(asked(room)).toHaveLength(0);
 });
 
-test('where another search took the engine, it goes on with the next change', async () => {
+test('after an interruption by another search, it goes on with the next change', async () => {
   const room = studied();
   await room.engine.settle({ type: 'replaced' });
   expect(asked(room)).toHaveLength(1);
   expect(stateOf(room).hasFailed).toBe(false);
 });
 
-test('a crash is forgiven twice, then the person is told', async () => {
+test('a crash is retried twice, then reported', async () => {
   const room = studied();
   for (let crash = 0; crash < 3; crash++) {
     expect(asked(room)).toHaveLength(1);
@@ -151,13 +151,13 @@ test('a finished game has no values', async () => {
   expect(asked(room)).toEqual([]);
 });
 
-/** The engine finds this much in a studied position; whether it goes on. */
+/** The engine reports this for a studied position; returns whether the analysis continues. */
 const goesOn = (room: Room, facts: Parameters<Room['engine']['report']>[1]): boolean => {
   room.engine.report({ f6: 2, d6: 1, f4: -2 }, facts);
   return stateOf(room).isAnalyzing;
 };
 
-test('an analysis ends at the depth or after the time that was set, and goes on when it is set deeper', () => {
+test('an analysis ends at the chosen depth or time, and continues when the depth is raised', () => {
   const room = studied();
   room.play.set('analysisDepth', 10);
   expect([goesOn(room, { depth: 9 }), goesOn(room, { depth: 10 }), asked(room)]).toEqual([true, false, []]);
@@ -167,14 +167,14 @@ test('an analysis ends at the depth or after the time that was set, and goes on 
   expect([goesOn(room, { milliseconds: 4999 }), goesOn(room, { milliseconds: 5000 })]).toEqual([true, false]);
 });
 
-test('lines, threads and table are those that were chosen', () => {
+test('lines, threads and table size are the chosen ones', () => {
   const room = studied();
   const chosen = { analysisLines: 8, analysisThreads: 4, analysisTable: 16 } as const;
   room.stores.settings.setState(chosen);
   expect(asked(room)[0]?.method).toMatchObject({ by: 'analysis', lines: 8, threads: 4, table: 16 });
 });
 
-test('the best move is played on demand, and the analysis follows', () => {
+test('the best move is played on request, and the analysis follows', () => {
   const room = studied();
   room.play.study.playBest();
   expect(room.moves()).toBe('f5');
@@ -184,7 +184,7 @@ test('the best move is played on demand, and the analysis follows', () => {
   expect(isOf(room)).toBe(true);
 });
 
-test('a line is shown faintly only at the position that it belongs to', () => {
+test('a line is previewed only in the position it belongs to', () => {
   const room = studied();
   const preview = () => selectPreview(room.state(), stateOf(room));
   room.engine.report({ f6: 2, d6: 1, f4: -2 });
@@ -208,7 +208,7 @@ test('a copy of a game shows at once what was known in the game', async () => {
   expect([valueOn(room, 'd6'), stateOf(room).isAnalyzing]).toEqual([3, false]);
 });
 
-test('of many positions those that were looked at lately are remembered', () => {
+test('the cache keeps the most recently seen positions', () => {
   const kept = new KeptAnalyses();
   const analysis: Analysis = {
     depth: 1,

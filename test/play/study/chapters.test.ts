@@ -39,7 +39,7 @@ const written = (): Room => {
   return room;
 };
 
-test('chapters are added, named, moved and deleted, and come back', () => {
+test('chapters are added, named, moved, deleted and restored', () => {
   const room = written();
   expect(titles(room)).toEqual(['One', 'Two', 'Three']);
   expect(chapterIndex(studyIn(room))).toBe(2);
@@ -63,7 +63,7 @@ test('the last chapter cannot be deleted', () => {
   expect(countChapters(studyIn(room))).toBe(1);
 });
 
-test('each chapter keeps the position that was looked at, its text and its drawings', () => {
+test('each chapter keeps its current position, text and drawings', () => {
   const room = written();
   room.play.study.goToChapter(1);
   room.play.study.goTo(moves('f5'));
@@ -79,7 +79,7 @@ test('each chapter keeps the position that was looked at, its text and its drawi
   expect(noteAt(studyIn(room).tree, path(room)).drawn).toBeUndefined();
 });
 
-test('names are kept as they are typed, with the blank before the next word', () => {
+test('names are saved as typed, with the blank before the next word', () => {
   const room = written();
   for (const typed of [' ', 'Club', 'Club ']) {
     room.play.study.nameStudy(typed);
@@ -89,7 +89,7 @@ test('names are kept as they are typed, with the blank before the next word', ()
   expect([title, details?.title]).toEqual(['Club ', 'Club ']);
 });
 
-test('a study is kept with all its chapters, and opened again as it was', async () => {
+test('a study is saved with all its chapters, and reopened as it was', async () => {
   const room = written();
   room.play.study.nameStudy('Openings');
   await Promise.resolve();
@@ -101,7 +101,7 @@ test('a study is kept with all its chapters, and opened again as it was', async 
   expect(isMoreThanGame(study)).toBe(true);
 });
 
-test('a study as it was kept before there were chapters is one with a single chapter', () => {
+test('a study saved before there were chapters has a single chapter', () => {
   const old = {
     version: 1,
     game: 'othello',
@@ -132,7 +132,7 @@ const ASKING: StudyRecord = {
   ],
 };
 
-/** Every draw is another one, so that no two studies get the same name within a millisecond. */
+/** All random numbers differ, so that no two studies get the same id within a millisecond. */
 const drawn = (): (() => number) => {
   let draws = 0;
   return () => (++draws * 0.37) % 1;
@@ -145,14 +145,14 @@ const reading = async (storage?: Storage): Promise<Room> => {
 };
 const said = ({ stores }: Room) => stores.study.getState().reading?.said?.answer;
 
-test('a link opens at chapter 1, with its text, to be read', async () => {
+test('a link opens at chapter 1, with its text, for reading', async () => {
   const room = await reading();
   const { tab, reading: state } = room.stores.study.getState();
   expect([chapterIndex(studyIn(room)), path(room), tab]).toEqual([0, [], 'text']);
   expect(state).toEqual({ solved: [] });
 });
 
-test('what follows a question is hidden until it is found', async () => {
+test('moves after a question are hidden until it is answered', async () => {
   const room = await reading();
   room.play.study.readOn(1);
   room.play.study.readOn(1);
@@ -173,7 +173,7 @@ test('what follows a question is hidden until it is found', async () => {
   expect(chapterIndex(studyIn(room))).toBe(0);
 });
 
-test('the same link goes on where it was left, with what was found', async () => {
+test('the same link continues where the reader left it, with the answered questions', async () => {
   const first = await reading();
   first.play.study.readOn(1);
   first.press('d6');
@@ -184,7 +184,7 @@ test('the same link goes on where it was left, with what was found', async () =>
   expect(second.stores.study.getState().reading?.solved.length).toBe(1);
 });
 
-test('a copy is one’s own: it is written, not read', async () => {
+test('a copy belongs to the reader: it can be edited', async () => {
   const room = await reading();
   const { id } = studyIn(room);
   room.play.study.copyStudy();
@@ -193,13 +193,13 @@ test('a copy is one’s own: it is written, not read', async () => {
   expect(studyIn(room).source).toBeUndefined();
 });
 
-test('a link that cannot be read says so', async () => {
+test('a link that cannot be read reports that', async () => {
   const room = openRoom();
   await room.play.study.openPacked('1broken');
   expect(room.notices()).toEqual(['badLink']);
 });
 
-test('a file with a study is opened with all its chapters, at the one that was chosen', async () => {
+test('a study file is opened with all its chapters, at the chosen one', async () => {
   const said: FromReader[] = [];
   const service = new ReadingService(message => said.push(message));
   service.receive({ type: 'read', inputs: [{ content: JSON.stringify(writeStudy(ASKING)) }] });

@@ -12,7 +12,7 @@ import { memoryStorage, openRoom, type Room, type RoomOptions } from '../../../t
 import { settled } from '../../../testkit/until.ts';
 
 const SMALL: Setup = { ...STANDARD_SETUP, shape: parseSize('4x4') ?? STANDARD_SHAPE };
-/** Black gives a corner away with the first move that has a choice. */
+/** Black loses a corner with the first real choice. */
 const MOVES = 'a2a1b1a3a4c4d4d2b4d3c1d1';
 
 const match = (moves = MOVES, setup = SMALL) => ({
@@ -59,7 +59,7 @@ const reviewed = async (options: RoomOptions = {}) => {
   return page;
 };
 
-test('a review that is cancelled behind a hidden page searches nothing when the page is seen again', async () => {
+test('a review cancelled behind a hidden page does not resume when the page is visible again', async () => {
   const { play, room, review, stores } = open();
   stores.app.setState({ visible: false });
   play.study.review();
@@ -71,7 +71,7 @@ test('a review that is cancelled behind a hidden page searches nothing when the 
   expect([room.engine.asked, review()]).toEqual([[], { type: 'none' }]);
 });
 
-test('a review reports its progress from the end of the game, and is there in the end', async () => {
+test('a review reports its progress from the end of the game, and finishes', async () => {
   const { play, room, review, stores } = open();
   play.study.review();
   expect(stores.study.getState().tab).toBe('graph');
@@ -85,10 +85,10 @@ test('a review reports its progress from the end of the game, and is there in th
   expect(finished.type === 'finished' && finished.review.plies).toHaveLength(12);
 });
 
-/** Searches from one canceled review to the next. */
+/** Number of searches between two cancelled reviews. */
 const STRIDE = 4;
 
-/** Cancels a review that has made so many searches; false if it was finished by then. */
+/** Cancels a review after this many searches; false if it had finished by then. */
 const cancelAfter = async (searches: number): Promise<boolean> => {
   const { play, room, review, engine } = open();
   play.study.review();
@@ -105,7 +105,7 @@ const cancelAfter = async (searches: number): Promise<boolean> => {
   return true;
 };
 
-test('canceled early or late, a review ends, the engine stops, and it can be begun again', async () => {
+test('a review cancelled early or late ends, stops the engine, and can be restarted', async () => {
   let searches = 0;
   while (await cancelAfter(searches)) searches += STRIDE;
   expect(searches).toBeGreaterThan(match().transcript.length);
@@ -120,7 +120,7 @@ test('a finished review opens at once the next time', async () => {
   expect(again.engine.asked).toHaveLength(0);
 });
 
-test('a longer review takes the place of the standard one', async () => {
+test('a longer review replaces the standard one', async () => {
   const { play, room, review } = await reviewed();
   play.study.review('long');
   await answerAll(room);
@@ -130,7 +130,7 @@ test('a longer review takes the place of the standard one', async () => {
   expect(review()).toMatchObject({ type: 'finished', effort: 'long' });
 });
 
-test('behind a hidden page nothing is searched, and then the review goes on', async () => {
+test('behind a hidden page the review pauses, and then goes on', async () => {
   const { play, room, review, engine } = open();
   play.study.review();
   await answerAll(room, 2);
@@ -151,7 +151,7 @@ test('leaving the study ends its review', () => {
   expect(engine.asked).toHaveLength(0);
 });
 
-test('a variation does not end a review that is going on', async () => {
+test('a variation does not end a running review', async () => {
   const { play, review, room } = open();
   play.study.review();
   await answerAll(room, 1);
@@ -173,7 +173,7 @@ test('another main line has no review until it gets one; a variation changes not
   expect(review()).toEqual({ type: 'none' });
 });
 
-test('thresholds decide the classes of a review that is there', async () => {
+test('thresholds decide the classes of a finished review', async () => {
   const { play, review } = await reviewed();
   const classes = () => {
     const state = review();
@@ -182,12 +182,12 @@ test('thresholds decide the classes of a review that is there', async () => {
   const before = classes();
   expect(before.some(Boolean)).toBe(true);
   play.set('chanceThresholds', { inaccuracy: 100, mistake: 100, blunder: 100 });
-  // A change of the proved result is never nothing.
+  // A change of the proved result always counts.
   expect(classes()).not.toContain('mistake');
   expect(classes()).not.toEqual(before);
 });
 
-test('a game is played on from before a key moment, and the mistake is kept', async () => {
+test('a game is continued from before a key moment, and the mistake is saved', async () => {
   const { play, review, stores, mistakes } = await reviewed();
   const state = review();
   const moment = state.type === 'finished' ? state.review.moments[0] : undefined;

@@ -19,7 +19,7 @@ const linesIn = ({ stores }: Room): readonly string[] =>
   linesOf(stores.study.getState().study?.tree ?? { setup: {} as never, children: [] }).map(makeTranscript);
 const idIn = ({ stores }: Room): string => stores.study.getState().study?.id ?? '';
 
-/** A game of two people in which these moves were played. */
+/** A game of two people with these moves. */
 const twoPeople = (moves: string, options: RoomOptions = {}): Room => {
   const room = begun({ side: 'both' }, options);
   room.press(moves);
@@ -51,7 +51,7 @@ test.each([
   expect([linesIn(room), room.moves()]).toEqual([lines, lines[0]]);
 });
 
-test('a reload comes back to the study at the same place', async () => {
+test('a reload restores the study at the same position', async () => {
   const tab = memoryStorage();
   const room = twoPeople('f5d6c3', { tab });
   room.play.study.analyze();
@@ -68,7 +68,7 @@ test('a reload comes back to the study at the same place', async () => {
   expect([selectGameKind(again.stores), again.moves()]).toEqual(['local', 'f5d6c3']);
 });
 
-test('a study that another tab has open continues as a copy', async () => {
+test('a study open in another tab continues as a copy', async () => {
   const room = twoPeople('f5d6', { acquire: async id => !/^study-\w+$/.test(id) });
   const id = room.match()?.id ?? '';
   const other = openRoom({ storage: room.storage });
@@ -82,7 +82,7 @@ test('a study that another tab has open continues as a copy', async () => {
   expect(room.tab.matchId).toBe(copy);
 });
 
-test('an empty board is kept from its first move on, and is another one each time', async () => {
+test('an empty board is saved from its first move on, and is a new study each time', async () => {
   const room = openRoom();
   room.play.study.openBoard();
   await settled();
@@ -98,7 +98,7 @@ test('an empty board is kept from its first move on, and is another one each tim
   expect(room.moves()).toBe('f5');
 });
 
-test('a board that has been emptied again is kept no longer', async () => {
+test('a board that has been cleared again is no longer saved', async () => {
   const room = openRoom();
   room.play.study.openBoard();
   await settled();
@@ -108,7 +108,7 @@ test('a board that has been emptied again is kept no longer', async () => {
   expect(room.studies.ids()).toEqual([]);
 });
 
-test('a deleted move comes back with all that followed, until something else is changed', () => {
+test('a deleted move is restored with all that followed, until the next change', () => {
   const room = twoPeople('f5d6c3');
   room.play.study.analyze();
   room.play.study.remove(read('f5d6'));
@@ -121,7 +121,7 @@ test('a deleted move comes back with all that followed, until something else is 
   expect(linesIn(room)).toEqual(['f5f6']);
 });
 
-test('a browser that keeps nothing is told of once, and the study goes on', async () => {
+test('a browser without storage is reported once, and the study goes on', async () => {
   const room = twoPeople('f5');
   fullStorage(room.storage);
   room.play.study.analyze();
@@ -131,7 +131,7 @@ test('a browser that keeps nothing is told of once, and the study goes on', asyn
   expect(linesIn(room)).toEqual(['f5d6']);
 });
 
-test('a study that cannot be read is set aside, and the game is analyzed afresh', async () => {
+test('an unreadable study is backed up, and the game is analyzed afresh', async () => {
   const room = twoPeople('f5');
   const id = room.match()?.id ?? '';
   room.storage.setItem(`flipside.study.study-${id}`, '{"version":1,"lines":["a1"]}');
@@ -141,7 +141,7 @@ test('a study that cannot be read is set aside, and the game is analyzed afresh'
   expect(linesIn(room)).toEqual(['f5']);
 });
 
-/** A game that somebody has sent, opened by its link in this tab. */
+/** A game opened by a link in this tab. */
 const sent = async (tab: Storage): Promise<Room> => {
   const room = openRoom({ tab });
   room.play.study.lookAt({ tree: treeOf(STANDARD_SETUP, read('f5d6c3')) });
@@ -149,7 +149,7 @@ const sent = async (tab: Storage): Promise<Room> => {
   return room;
 };
 
-test('a game that is opened by a link survives a reload, but takes no room in the browser', async () => {
+test('a game opened by a link survives a reload, but is not saved permanently', async () => {
   const tab = memoryStorage();
   const room = await sent(tab);
   room.play.goTo(1);
@@ -158,10 +158,10 @@ test('a game that is opened by a link survives a reload, but takes no room in th
   expect([linesIn(again), again.moves(), again.studies.ids()]).toEqual([['f5d6c3'], 'f5', []]);
 });
 
-/** Another tab may have the lock for ever, as far as this one knows. */
+/** A lock that is never granted. */
 const neverGranted = () => new Promise<boolean>(() => undefined);
 
-test('a game that was pasted survives a reload before the browser has said that no other tab has it', async () => {
+test('a pasted game survives a reload before its lock is granted', async () => {
   const tab = memoryStorage();
   const room = openRoom({ tab, acquire: neverGranted });
   room.play.study.openRecord({ tree: treeOf(STANDARD_SETUP, read('f5d6c3')) });
@@ -169,7 +169,7 @@ test('a game that was pasted survives a reload before the browser has said that 
   expect([linesIn(again), again.studies.ids()]).toEqual([['f5d6c3'], [idIn(room)]]);
 });
 
-test('the study of a game, too, survives such a reload', async () => {
+test('so does the study of a game', async () => {
   const tab = memoryStorage();
   const room = twoPeople('f5d6', { tab, acquire: neverGranted });
   room.play.study.analyze();
@@ -178,7 +178,7 @@ test('the study of a game, too, survives such a reload', async () => {
   expect([selectGameKind(again.stores), linesIn(again)]).toEqual(['study', ['f5d6']]);
 });
 
-test('it is kept from the first change on', async () => {
+test('it is saved from the first change on', async () => {
   const room = await sent(memoryStorage());
   room.play.goTo(1);
   room.press('f6');
@@ -187,7 +187,7 @@ test('it is kept from the first change on', async () => {
   expect(room.studies.isHeld(idIn(room))).toBe(false);
 });
 
-test('it is kept when the person says so', async () => {
+test('it is saved on request', async () => {
   const room = await sent(memoryStorage());
   room.play.study.keep(idIn(room));
   await settled();

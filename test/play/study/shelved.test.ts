@@ -12,7 +12,7 @@ beforeEach(emptyDatabase);
 const linesIn = ({ stores }: Room): readonly string[] =>
   linesOf(stores.study.getState().study?.tree ?? { setup: {} as never, children: [] }).map(makeTranscript);
 
-/** A game whose study has a variation, and lies in the database since the page was opened again. */
+/** A game whose study has a variation and was moved to the database. */
 const shelved = async (tab = memoryStorage()): Promise<Room> => {
   const first = begun({ side: 'both' }, { tab });
   first.press('f5d6c3');
@@ -27,7 +27,7 @@ const shelved = async (tab = memoryStorage()): Promise<Room> => {
   return room;
 };
 
-test('the study of a game comes from the database when the game is analyzed again', async () => {
+test('the study of a game is loaded from the database when the game is analyzed again', async () => {
   const room = await shelved();
   room.play.continueMatch();
   await until(() => expect(room.match()).toBeDefined());
@@ -35,7 +35,7 @@ test('the study of a game comes from the database when the game is analyzed agai
   await until(() => expect(linesIn(room)).toEqual(['f5d6c3', 'f5f6']));
 });
 
-test('a reload comes back to a study that another tab has moved there meanwhile', async () => {
+test('a reload restores a study that another tab has moved there meanwhile', async () => {
   const tab = memoryStorage();
   const { storage } = await shelved(tab);
   const again = openRoom({ storage, tab });
@@ -43,7 +43,7 @@ test('a reload comes back to a study that another tab has moved there meanwhile'
   expect([selectGameKind(again.stores), linesIn(again)]).toEqual(['study', ['f5d6c3', 'f5f6']]);
 });
 
-test('the list of studies shows it, and it can be deleted and brought back', async () => {
+test('the list of studies shows it, and it can be deleted and restored', async () => {
   const room = await shelved();
   const { app } = room.stores;
   const listed = () => app.getState().keptStudies.map(({ study }) => study.id);
@@ -58,7 +58,7 @@ test('the list of studies shows it, and it can be deleted and brought back', asy
   expect(linesIn(room)).toEqual(['f5d6c3', 'f5f6']);
 });
 
-test('where the database does not answer, the game is analyzed under another name', async () => {
+test('if the database does not answer, the game is analyzed under another id', async () => {
   const { storage } = await shelved();
   const database = globalThis.indexedDB;
   Reflect.deleteProperty(globalThis, 'indexedDB');

@@ -3,7 +3,7 @@ import { openRoom } from '../../../testkit/play/playRoom.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { until } from '../../../testkit/until.ts';
 
-test('a story fails in words where what reviews games cannot be loaded', async () => {
+test('a story reports a failure if the review code cannot be loaded', async () => {
   vi.doMock('../../../src/study/review/reviewer.ts', () => {
     throw new Error('no network');
   });
@@ -15,7 +15,7 @@ test('a story fails in words where what reviews games cannot be loaded', async (
   vi.doUnmock('../../../src/study/review/reviewer.ts');
 });
 
-test('a story says how far the review of its game is, as long as it is shown', async () => {
+test('a story shows the progress of its review while it is open', async () => {
   const stopped = new Promise(() => {});
   let told = (_: object): void => undefined;
   vi.doMock('../../../src/study/review/reviewer.ts', () => ({

@@ -5,7 +5,7 @@ import { selectGameKind } from '../../../src/store/stores.ts';
 import { begun, SHORTEST } from '../../../testkit/play/playRoom.ts';
 import { settled } from '../../../testkit/until.ts';
 
-/** A study of a game of two people, of which these moves were played. */
+/** A study of a game of two people with these moves. */
 const study = (played = '') => {
   const room = begun({ side: 'both' });
   room.press(played);
@@ -13,7 +13,7 @@ const study = (played = '') => {
   return { ...room, ahead: () => makeTranscript(room.match()?.undone ?? []) };
 };
 
-test('a game is copied at its present position, and goes on untouched', async () => {
+test('a game is copied at its current position, and remains unchanged', async () => {
   const { play, press, stores, moves, saved } = study('f5d6');
   expect(selectGameKind(stores)).toBe('study');
   expect(moves()).toBe('f5d6');
@@ -25,7 +25,7 @@ test('a game is copied at its present position, and goes on untouched', async ()
   expect(saved.list()).toHaveLength(1);
 });
 
-test('whoever opens another study while the way back is looked for stays there', async () => {
+test('opening another study while the way back is loading stays in that study', async () => {
   const { play, stores } = study('f5d6');
   play.study.leave();
   play.study.openBoard();
@@ -33,7 +33,7 @@ test('whoever opens another study while the way back is looked for stays there',
   expect(selectGameKind(stores)).toBe('study');
 });
 
-test('another move in an old position makes a variation, and the old line stays', () => {
+test('another move in an earlier position starts a variation, and the old line stays', () => {
   const { play, press, moves, ahead } = study('f5d6c3');
   play.goTo(1);
   expect([moves(), ahead()]).toEqual(['f5', 'd6c3']);
@@ -45,7 +45,7 @@ test('another move in an old position makes a variation, and the old line stays'
   expect(moves()).toBe('f5f6');
 });
 
-test('back and forward walk along the line that is shown', () => {
+test('back and forward walk along the shown line', () => {
   const { play, moves } = study('f5d6c3');
   play.undo();
   play.undo();
@@ -56,21 +56,21 @@ test('back and forward walk along the line that is shown', () => {
   expect(moves()).toBe('f5');
 });
 
-test('a move that is not legal is refused as in play', () => {
+test('an illegal move is refused as in play', () => {
   const { press, stores, moves } = study('f5');
   press('a1');
   expect(moves()).toBe('f5');
   expect(stores.match.getState().refused?.refusal).toBe('flipsNothing');
 });
 
-test('a game that ends in a study is not counted and brings no result', () => {
+test('a game that ends in a study is not counted and shows no result', () => {
   const { press, stores } = study();
   press(SHORTEST);
   expect(stores.match.getState().match?.transcript).toHaveLength(9);
   expect(stores.match.getState().result).toBe('none');
 });
 
-test('the study ends when another game or the menu comes', () => {
+test('the study ends when another game or the menu opens', () => {
   const { play, stores } = study('f5');
   play.openMenu();
   expect(stores.study.getState().study).toBeUndefined();
@@ -85,7 +85,7 @@ test('the moves of a line become a variation, and the board shows the last of th
   expect(ahead()).toBe('d6c3');
 });
 
-test('a line played in a game opens a copy first, and a move that is not legal ends it', () => {
+test('playing a line in a game opens a copy first, and stops at an illegal move', () => {
   const { play, stores, moves, saved } = study('f5');
   play.study.leave();
   play.study.playLine([parseSquare('d6'), parseSquare('a1')]);

@@ -37,7 +37,7 @@ test('results of two devices add up, however often they are exchanged', () => {
   expect(totalOf(there)).toEqual(totalOf(here));
 });
 
-test('the newest matches of this device are remembered as counted, and no more than a browser can keep', () => {
+test('the newest matches of this device are remembered as counted, up to the limit', () => {
   const countMany = (prefix: string, many: number) =>
     Array.from({ length: many }, (_, index) => `${prefix}${index}`).reduce(
       (kept, id) => withCounted(kept, id, KEY, 'won'),
@@ -50,7 +50,7 @@ test('the newest matches of this device are remembered as counted, and no more t
   expect(counted.length).toBeLessThan(1_000);
 });
 
-test('an old file brings back what this device had, and takes nothing away', () => {
+test("an old file restores this device's results, and removes nothing", () => {
   const before = { ...withCounted(NOTHING, 'a', KEY, 'won'), device: 'here' };
   const after = withCounted(before, 'b', KEY, 'won');
   expect(totalOf(mergedTallies(after, packedTallies(before, 'here')))[KEY]?.won).toBe(2);
@@ -58,7 +58,7 @@ test('an old file brings back what this device had, and takes nothing away', () 
   expect(totalOf(mergedTallies(emptied, packedTallies(before, 'here')))[KEY]?.won).toBe(1);
 });
 
-test('puzzles of both count once each, and whoever answered last has the rating', () => {
+test('puzzles of both count once each, and the device with the latest answer has the rating', () => {
   const here = record([1, 2, 5], {
     rating: { rating: 1300, deviation: 90, volatility: 0.06 },
     bestStreak: 2,
@@ -71,7 +71,7 @@ test('puzzles of both count once each, and whoever answered last has the rating'
   expect(mergePuzzles(there, here).tried).toBe(4);
 });
 
-test('a record too long to be remembered is not counted twice', () => {
+test('a record too long to keep every attempt is not counted twice', () => {
   const all = Array.from({ length: KEPT_ATTEMPTS }, (_, index) => index * 2);
   const here = record(all, { tried: KEPT_ATTEMPTS + 50, right: KEPT_ATTEMPTS + 20 });
   const there = record(all.slice(0, 40).map(at => at + 1));
@@ -81,14 +81,14 @@ test('a record too long to be remembered is not counted twice', () => {
   expect(mergePuzzles(merged, here).tried).toBe(merged.tried);
 });
 
-test('what was never tried stays so', () => {
+test('untried items stay untried', () => {
   expect(mergePuzzles(NO_PUZZLE_RECORD, NO_PUZZLE_RECORD)).toEqual(NO_PUZZLE_RECORD);
   expect(mergePuzzles(NO_PUZZLE_RECORD, record([3])).tried).toBe(1);
   const none = { done: [], memories: {} };
   expect(mergeLessons(none, none)).toEqual(none);
 });
 
-test('lines and lessons of both are known, as well as where they were asked last', () => {
+test('lines and lessons are merged, with the memory from the latest repetition', () => {
   const line = (text: string, last?: number) => ({
     transcript: parseTranscript(text) ?? [],
     color: 'black' as const,

@@ -27,7 +27,7 @@ const read = (entries: readonly LibraryEntry[], attempts: readonly Attempt[] = [
     openingOf: ({ title }) => title,
   });
 
-test('games are counted by month, for the person', () => {
+test("the person's games are counted by month", () => {
   const diary = read([
     game('2026-11-01', 'black'),
     game('2026-10-30', 'white'),
@@ -41,7 +41,7 @@ test('games are counted by month, for the person', () => {
   ]);
 });
 
-test('wins in a row are counted by date, and a draw ends them', () => {
+test('winning streaks follow the dates, and a draw ends them', () => {
   const diary = read([
     game('2026-11-05', 'black'),
     game('2026-11-01', 'black'),
@@ -52,7 +52,7 @@ test('wins in a row are counted by date, and a draw ends them', () => {
   expect(diary.results).toEqual({ won: 3, drawn: 1, lost: 0 });
 });
 
-test('opponents and openings are told with their results, the most frequent first', () => {
+test('opponents and openings have their results, the most frequent first', () => {
   const diary = read([
     game('2026-11-01', 'black', { event: 'Ann', title: 'Tiger' }),
     game('2026-11-02', 'white', { event: 'Ben', title: 'Tiger' }),
@@ -70,7 +70,7 @@ const losses = (opening: number, midgame: number, endgame: number) => ({
   white: { opening: 9, midgame: 9, endgame: 9 },
 });
 
-test('losses in reviewed games are those of the person', () => {
+test("losses in reviewed games are the person's own", () => {
   const diary = read([
     game('2026-11-01', 'black', { losses: losses(1, 2, 3) }),
     game('2026-11-02', 'black', { losses: losses(0, 4, 0) }),
@@ -79,7 +79,7 @@ test('losses in reviewed games are those of the person', () => {
   expect(diary.months).toMatchObject([{ reviewed: 2, losses: { opening: 1, midgame: 6, endgame: 3 } }]);
 });
 
-test('puzzles are counted by month, with the rating that they led to', () => {
+test('puzzles are counted by month, with the rating after them', () => {
   const at = (day: string): number => Date.parse(`${day}T12:00`);
   const diary = read(
     [],
@@ -95,7 +95,7 @@ test('puzzles are counted by month, with the rating that they led to', () => {
   ]);
 });
 
-test('a spreadsheet reads the diary, and takes no name for a formula', () => {
+test('a spreadsheet can read the diary, and does not evaluate a name as a formula', () => {
   const names = { event: '=SUM(A1)', title: 'Cow "Bat", old', losses: losses(1, 2.5, 3) };
   const lines = diaryCsv(read([game('2026-11-01', 'black', names)])).split('\r\n');
   expect(lines).toEqual([

@@ -14,7 +14,7 @@ const anyStep = fc.oneof(
   fc.tuple(fc.constant('clear' as const)),
 );
 
-test('where the browser allows no storage, its place is taken by one that does the same', () => {
+test('without browser storage, a replacement in memory behaves the same', () => {
   fc.assert(
     fc.property(fc.array(anyStep), steps => {
       sessionStorage.clear();
@@ -30,7 +30,7 @@ test('where the browser allows no storage, its place is taken by one that does t
   );
 });
 
-test('what is said once in a browser is said again only where nothing can be kept', () => {
+test('a first-time hint appears once per browser, or each time if nothing can be stored', () => {
   localStorage.clear();
   expect([1, 2].map(() => isFirstTime(localStorage, 'noWebGl'))).toEqual([true, false]);
   expect(isFirstTime(localStorage, 'other')).toBe(true);

@@ -11,7 +11,7 @@ const KEY = 'flipside.editor';
 const SMALL = usualArrangement('anti', boardOf('anti', makeShape(6, 4) as Shape));
 const ARRANGEMENT = { ...SMALL, discs: { ...SMALL.discs, black: SMALL.discs.black.with(parseSquare('a1')) } };
 
-test('the editor shows its position again after a reload', () => {
+test('the editor restores its position after a reload', () => {
   const storage = memoryStorage();
   keepEditor(storage).setState({ arrangement: ARRANGEMENT });
   expect(keepEditor(storage).getState().arrangement).toEqual(ARRANGEMENT);
@@ -22,7 +22,7 @@ test.each([
   ['of a later version', (text: string) => text.replace('"version":1', '"version":2')],
   ['of another size', (text: string) => text.replace('6x4', '6x6')],
   ['of a game without a free start', (text: string) => text.replace('anti', 'xot')],
-])('a stored position that is %s is not taken', (_, damage) => {
+])('a stored position that is %s is ignored', (_, damage) => {
   const storage = memoryStorage();
   keepEditor(storage).setState({ arrangement: ARRANGEMENT });
   const usual = keepEditor(memoryStorage()).getState().arrangement;

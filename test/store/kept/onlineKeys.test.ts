@@ -4,7 +4,7 @@ import { OnlineKeys } from '../../../src/store/kept/onlineKeys.ts';
 import { fullStorage, memoryStorage } from '../../../testkit/play/playRoom.ts';
 
 let drawn = 0;
-/** Each draws other bytes than all before. */
+/** Returns different bytes for each call. */
 const keysOf = (storage: Storage): OnlineKeys => new OnlineKeys(storage, bytes => bytes.fill(drawn++));
 
 const TOKEN = 'a-token-of-22-letters--';
@@ -12,7 +12,7 @@ const OTHER = 'b-token-of-22-letters--';
 const letters = (n: number): string => [n >> 4, n & 15].map(part => 'ABCDEFGHJKMNPQRT'[part]).join('');
 const codeOf = (n: number): string => `${letters(n)}XXXX`;
 
-test('a browser draws its identity of 128 bits once, and keeps it', () => {
+test('a browser creates its identity of 128 bits once, and keeps it', () => {
   const storage = memoryStorage();
   const keys = keysOf(storage);
   expect(keys.isKnown).toBe(false);
@@ -22,12 +22,12 @@ test('a browser draws its identity of 128 bits once, and keeps it', () => {
   expect(keysOf(storage)).toMatchObject({ identity, isKnown: true });
 });
 
-test('any random bits make a secret that the server can read', () => {
+test('any random bits make a secret that the server accepts', () => {
   const keys = new OnlineKeys(memoryStorage(), bytes => bytes.fill(255));
   expect(keys.identity).toBe(`${'_'.repeat(21)}w`);
 });
 
-test('a token leads back to the seat of its table', () => {
+test('a token leads back to the seat at its table', () => {
   const storage = memoryStorage();
   keysOf(storage).keep('ABCDEF', TOKEN);
   keysOf(storage).keep('GHJKMN', OTHER);
@@ -37,7 +37,7 @@ test('a token leads back to the seat of its table', () => {
   expect(keysOf(storage).token('TTTTTT')).toBeUndefined();
 });
 
-test('old seats are forgotten', () => {
+test('the oldest seats are dropped', () => {
   const storage = memoryStorage();
   const keys = keysOf(storage);
   for (let n = 0; n < 80; n++) keys.keep(codeOf(n), TOKEN);
@@ -66,7 +66,7 @@ test.each([
       throw new Error('refused');
     }).storage,
   ],
-])('a storage that %s still lets one play for this visit', (_, storage) => {
+])('with a storage that %s one can still play during this visit', (_, storage) => {
   const keys = keysOf(storage);
   const { identity } = keys;
   keys.keep('ABCDEF', TOKEN);

@@ -43,7 +43,7 @@ test.each<[string, Partial<Match>]>([
   expect(saved.load('a')).toEqual(match);
 });
 
-test('a saved match keeps the position that it began from', () => {
+test('a saved match keeps its start position', () => {
   const { storage, saved } = savedAt([1]);
   const { discs } = startOf(STANDARD_SETUP);
   const setup = { ...STANDARD_SETUP, start: { discs, turn: 'white' } } as const;
@@ -84,7 +84,7 @@ const against = (opponent: string, level: number) => ({
   white: { type: 'computer', opponent, level },
 });
 
-test('a well-formed stored match is read', () => {
+test('a valid stored match is read', () => {
   const storage = memoryStorage();
   storage.setItem('flipside.match.x', stored({}));
   const match = new SavedMatches(storage, () => 0).load('x');
@@ -104,7 +104,7 @@ test.each([
   ['a seed that is no number', stored({ seed: 'x' })],
   ['half a text', '{"version":1,'],
   ['no object', '42'],
-])('a stored match with %s is set aside', (_, text) => {
+])('a stored match with %s is backed up', (_, text) => {
   const storage = memoryStorage();
   storage.setItem('flipside.match.x', text);
   const saved = new SavedMatches(storage, () => 0);
@@ -117,7 +117,7 @@ test('full storage is reported, not thrown', () => {
   expect(new SavedMatches(storage, () => 0).save(matchOf('a'))).toBe(false);
 });
 
-test('a tab keeps which match, club and exercise it has, until they are left', () => {
+test('a tab remembers its match, club and exercise until they are left', () => {
   const storage = memoryStorage();
   const tab = new TabMemory(storage);
   tab.matchId = 'a';

@@ -14,7 +14,7 @@ const MISTAKE = {
   loss: 3,
 };
 
-test('a mistake is kept once, the latest first', () => {
+test('a mistake is saved once, the latest first', () => {
   let now = 1;
   const mistakes = keepMistakes(memoryStorage(), () => now);
   const other = { ...MISTAKE, played: parseSquare('f6') };
@@ -28,7 +28,7 @@ test('a mistake is kept once, the latest first', () => {
   ]);
 });
 
-test('what cannot be played is left out, and stays where it is when another comes', () => {
+test('invalid mistakes are left out, but stay stored when another is added', () => {
   const storage = memoryStorage();
   const mistakes = keepMistakes(storage, () => 1);
   mistakes.save(MISTAKE);

@@ -6,7 +6,7 @@ import { memoryStorage } from '../../../testkit/play/playRoom.ts';
 const KEY = 'flipside.openings';
 const line = (transcript: unknown, more: object = {}) => ({ transcript, color: 'black', ...more });
 
-test('a line that cannot be read or played is dropped alone', () => {
+test('a single invalid line is dropped', () => {
   const storage = memoryStorage();
   const broken = [
     line(''),
@@ -21,7 +21,7 @@ test('a line that cannot be read or played is dropped alone', () => {
   expect(lines.map(({ transcript }) => transcript.length)).toEqual([2, 2]);
 });
 
-test.each(['{', '7', '{"version":0,"lines":[]}'])('a list that cannot be read, %s, is set aside', text => {
+test.each(['{', '7', '{"version":0,"lines":[]}'])('an unreadable list, %s, is backed up', text => {
   const storage = memoryStorage();
   storage.setItem(KEY, text);
   expect(kept(storage, OPENING_LINES).load()).toEqual([]);

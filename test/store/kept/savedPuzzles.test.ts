@@ -20,7 +20,7 @@ const RECORD: PuzzleRecord = {
   memories: { here: recalled(undefined, 'known', 1000) },
 };
 
-test('what was saved is loaded', () => {
+test('a saved record is loaded', () => {
   const saved = kept(memoryStorage(), PUZZLES);
   expect(saved.load()).toEqual(NO_PUZZLE_RECORD);
   saved.save(RECORD);
@@ -52,7 +52,7 @@ test.each(Object.keys(NO_PUZZLE_RECORD) as (keyof PuzzleRecord)[])(
   },
 );
 
-test.each(['{', '[]', 'null', '{"version":"x"}'])('what cannot be read at all is set aside: %s', text => {
+test.each(['{', '[]', 'null', '{"version":"x"}'])('an unreadable record is backed up: %s', text => {
   const storage = memoryStorage();
   storage.setItem(KEY, text);
   expect(kept(storage, PUZZLES).load()).toEqual(NO_PUZZLE_RECORD);

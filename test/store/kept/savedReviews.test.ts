@@ -38,7 +38,7 @@ const [KEY] = (() => {
   return [storage.key(0) ?? ''];
 })();
 
-test('a review is found again for the same moves in the same setup, and for no others', () => {
+test('a review is found for the same moves in the same setup, and for no others', () => {
   const reviews = new SavedReviews(memoryStorage(), () => 5);
   expect(reviews.save(GAME, REVIEW)).toBe(true);
   expect(reviews.load(GAME)).toEqual(REVIEW);
@@ -51,7 +51,7 @@ test.each([
   '{',
   '[]',
   '{"version":1,"findings":9,"effort":"standard","savedAt":1,"evaluations":[],"bookUntil":0,"explanations":[]}',
-])('an entry that cannot be read is kept aside: %s', text => {
+])('an unreadable entry is backed up: %s', text => {
   const storage = memoryStorage();
   storage.setItem(KEY, text);
   expect(new SavedReviews(storage, () => 0).load(GAME)).toBeUndefined();
@@ -59,7 +59,7 @@ test.each([
   expect(storage.getItem(KEY.replace('.review.', '.aside.review.'))).toBe(text);
 });
 
-test('a review of an earlier manner is not shown, and gives way to the next one', () => {
+test('a review of an older version is ignored, and replaced by the next one', () => {
   const storage = memoryStorage();
   storage.setItem(KEY, '{"version":1,"findings":0}');
   const reviews = new SavedReviews(storage, () => 0);
@@ -68,7 +68,7 @@ test('a review of an earlier manner is not shown, and gives way to the next one'
   expect(reviews.load(GAME)).toEqual(REVIEW);
 });
 
-test('a review of a later manner stays for the page that made it', () => {
+test('a review of a newer version stays for the page that made it', () => {
   const storage = memoryStorage();
   const later = '{"version":1,"findings":99}';
   storage.setItem(KEY, later);
@@ -77,7 +77,7 @@ test('a review of a later manner stays for the page that made it', () => {
   expect(storage.getItem(KEY)).toBe(later);
 });
 
-test('the newest sixty stay', () => {
+test('the newest sixty are kept', () => {
   const storage = memoryStorage();
   let now = 0;
   const reviews = new SavedReviews(storage, () => now);

@@ -20,7 +20,7 @@ import { anyRecord } from '../../../testkit/formats/anyRecord.ts';
 import { fullStorage, memoryStorage } from '../../../testkit/play/playRoom.ts';
 import { BLACK_AGAINST_MINIMAX } from '../../../testkit/ui/matches.ts';
 
-/** A browser without a database, as some are: then everything has to stay in the storage. */
+/** A browser without a database: everything must stay in the storage. */
 const opened = (storage = memoryStorage(), visit = memoryStorage()) => {
   let now = 0;
   const storages = { lasting: storage, visit, shelf: new StudyShelf(new Database()) };
@@ -33,7 +33,7 @@ const treeWith = (...lines: readonly string[]): GameTree =>
   lines.map(line => read(line)).reduce(withLine, treeOf(STANDARD_SETUP, []));
 const studyOf = (id: string, tree: GameTree, origin?: Study['origin']): Study => ({ id, tree, origin });
 
-test('a study is read back as it was, with its players, notes and place', async () => {
+test('a study is read back with its players, notes and current position', async () => {
   const { studies } = opened();
   const noted = annotated(treeWith('f5d6c3', 'f5f6e6'), read('f5f6'), { comment: 'Why “not”?', mark: '!?' });
   const players = { black: { type: 'human' }, white: { type: 'remote', name: 'Ben' } } as const;
@@ -47,7 +47,7 @@ test('a study is read back as it was, with its players, notes and place', async 
   }
 });
 
-test('whatever can be imported or opened is read back the same', () => {
+test('anything that can be imported or opened is read back unchanged', () => {
   fc.assert(
     fc.property(anyRecord(), ({ tree, at = [], ...details }) => {
       const { studies } = opened();
@@ -59,7 +59,7 @@ test('whatever can be imported or opened is read back the same', () => {
   );
 });
 
-/** Every game of this many plies, in variations. */
+/** Every game of this many plies, as variations. */
 const allGames = (plies: number): GameTree => {
   const after = (position: Position, left: number): readonly TreeNode[] =>
     left === 0
@@ -72,14 +72,14 @@ const allGames = (plies: number): GameTree => {
   return { setup: STANDARD_SETUP, children: after(startOf(STANDARD_SETUP), plies) };
 };
 
-test('a study with thousands of variations and comments, and another such chapter, is read back the same', () => {
+test('a study with thousands of variations and comments, and another such chapter, is read back unchanged', () => {
   const { studies } = opened();
   const study: Study = { ...studyOf('study-a', allGames(6)), after: [{ tree: allGames(6) }] };
   void studies.save(study, read('f5f6'));
   expect(studies.load('study-a')).toMatchObject({ study, at: read('f5f6') });
 });
 
-test('a study that is only held is gone after the visit, and stays once it is saved', () => {
+test('a study stored for the visit is gone after it, unless it is saved', () => {
   const storage = memoryStorage();
   const first = opened(storage);
   first.studies.hold(studyOf('study-a', treeWith('f5d6')), []);
@@ -92,7 +92,7 @@ test('a study that is only held is gone after the visit, and stays once it is sa
   expect(opened(storage).studies.ids()).toEqual(['study-a']);
 });
 
-test('of those that are only held the latest alone takes room', () => {
+test('only the latest study stored for the visit takes space', () => {
   const { studies } = opened();
   studies.hold(studyOf('study-a', treeWith('f5d6')), []);
   studies.hold(studyOf('study-b', treeWith('f5d6')), []);
@@ -116,13 +116,13 @@ const GHOST = { type: 'computer', opponent: 'ghost', level: 1 };
 const CONNECT4_SOLVER = [{ type: 'human' }, { type: 'computer', opponent: 'solver', level: 1 }];
 const deep = '['.repeat(100_000);
 
-test('a well-formed entry is read', () => {
+test('a valid entry is read', () => {
   const { storage, studies } = opened();
   storage.setItem('flipside.study.x', stored());
   expect(studies.load('x')).toMatchObject({ at: read('f5'), study: { tree: treeWith('f5d6') } });
 });
 
-test('an entry whose place is gone opens at the start', () => {
+test('an entry whose current position no longer exists opens at the start', () => {
   const { storage, studies } = opened();
   storage.setItem('flipside.study.x', stored({ at: 'e6' }));
   expect(studies.load('x')).toMatchObject({ at: [] });
@@ -151,7 +151,7 @@ test.each([
   ['half a text', '{"version":1,'],
   ['no object', '42'],
   ['deep nesting', deep],
-])('an entry with %s is set aside, and kept as it was, where there is room for it only once', (_, text) => {
+])('an entry with %s is backed up unchanged, even with room for only one copy', (_, text) => {
   const { storage, studies } = opened();
   storage.setItem('flipside.study.x', text);
   const setItem = storage.setItem.bind(storage);
@@ -163,7 +163,7 @@ test.each([
   expect(storage.getItem('flipside.aside.study.x')).toBe(text);
 });
 
-test('whatever text is stored, reading it gives a study or sets it aside', () => {
+test('any stored text is read as a study or backed up', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -32,7 +32,7 @@ const fetched = async (studies: SavedStudies, id: string) => {
   await studies.fetch(id);
   return studies.load(id);
 };
-/** A storage with room for a number of letters, as browsers have five million. */
+/** A storage with room for a number of letters; real ones have about five million. */
 const smallStorage = (room: number): Storage => {
   const storage = memoryStorage();
   const keep = storage.setItem.bind(storage);
@@ -44,7 +44,7 @@ const smallStorage = (room: number): Storage => {
   return storage;
 };
 
-/** What earlier versions of the page have left in the storage. */
+/** Storage content written by earlier versions of the page. */
 const OLD = {
   'study-a':
     '{"version":1,"lines":["f5d6c3","f5f6"],"notes":[{"at":"f5f6","comment":"Why?","mark":"!?"}],"at":"f5","savedAt":5}',
@@ -53,7 +53,7 @@ const OLD = {
   'study-broken': '{"version":1,"lines":["a1"]}',
 };
 
-test('studies of earlier versions move to the database once, and nothing of them is lost', async () => {
+test('studies of earlier versions move to the database once, and none is lost', async () => {
   const storage = memoryStorage();
   for (const [id, text] of Object.entries(OLD)) storage.setItem(`flipside.study.${id}`, text);
   const before = Object.keys(OLD).map(id => tabOf(storage).savedAt(id));
@@ -76,7 +76,7 @@ test('studies of earlier versions move to the database once, and nothing of them
   expect(storage.getItem('flipside.aside.study.study-broken')).toBe(OLD['study-broken']);
 });
 
-test('the study that is worked on stays at hand, and a later move is not lost beside what was moved', async () => {
+test('the current study stays in the storage, and a later move wins over the moved text', async () => {
   const storage = memoryStorage();
   const tab = tabOf(storage);
   await tab.save(studyOf('study-a', treeWith('f5d6')), []);
@@ -90,7 +90,7 @@ test('the study that is worked on stays at hand, and a later move is not lost be
   expect(await fetched(tabOf(storage), 'study-b')).toMatchObject({ study: { tree: treeWith('f5f6e6') } });
 });
 
-test('six large studies are kept where the storage has room for one of them', async () => {
+test('six large studies are saved although the storage has room for only one', async () => {
   const storage = smallStorage(300_000);
   const tab = tabOf(storage);
   const tree = bigTree(2_500, 3);
@@ -107,7 +107,7 @@ test('six large studies are kept where the storage has room for one of them', as
     expect(await fetched(other, id)).toMatchObject({ study: { id, tree: { note: { comment: id } } } });
 });
 
-test('of a large study that changes faster than it is written the latest state is kept', async () => {
+test('a large study that changes faster than it is written is saved in its latest state', async () => {
   const storage = memoryStorage();
   const tab = tabOf(storage);
   const tree = bigTree(2_500, 3);
@@ -120,7 +120,7 @@ test('of a large study that changes faster than it is written the latest state i
   });
 });
 
-test('the last change of a large study is kept at once when the page may end', async () => {
+test('the last change of a large study is saved synchronously before the page closes', async () => {
   const storage = memoryStorage();
   const tab = tabOf(storage);
   const tree = annotated(bigTree(2_500, 3), [], { comment: 'last' });
@@ -132,7 +132,7 @@ test('the last change of a large study is kept at once when the page may end', a
   expect([lettersIn(storage) < 1_000, tab.secure()]).toEqual([true, true]);
 });
 
-test('where there is no room for it, the person can be told before it is lost', async () => {
+test('without room for that, the person can be warned before it is lost', async () => {
   const tab = tabOf(smallStorage(50_000));
   const saving = tab.save(studyOf('x', bigTree(2_500, 3)), []);
   expect(tab.secure()).toBe(false);
@@ -140,7 +140,7 @@ test('where there is no room for it, the person can be told before it is lost', 
   expect(tab.secure()).toBe(true);
 });
 
-test('two tabs that move the same study never put an earlier state over a later one', async () => {
+test('two tabs that move the same study never overwrite a newer state', async () => {
   const storage = memoryStorage();
   const [one, two] = [tabOf(storage), tabOf(storage)];
   await one.save(studyOf('x', treeWith('f5')), []);
@@ -150,7 +150,7 @@ test('two tabs that move the same study never put an earlier state over a later 
   expect(await fetched(tabOf(storage), 'x')).toMatchObject({ study: { tree: treeWith('f5d6') } });
 });
 
-test('a study that is deleted while another tab moves it stays deleted', async () => {
+test('a study deleted while another tab moves it stays deleted', async () => {
   const storage = memoryStorage();
   const tab = tabOf(storage);
   await tab.save(studyOf('x', treeWith('f5')), []);
@@ -160,7 +160,7 @@ test('a study that is deleted while another tab moves it stays deleted', async (
   expect([tabOf(storage).ids(), await tabOf(storage).peek('x')]).toEqual([[], undefined]);
 });
 
-test('a study that cannot be fetched now is neither forgotten nor written over', async () => {
+test('a study that cannot be fetched is neither dropped nor overwritten', async () => {
   const storage = memoryStorage();
   await tabOf(storage).save(studyOf('x', treeWith('f5')), []);
   await tabOf(storage).shelve(undefined);
@@ -173,7 +173,7 @@ test('a study that cannot be fetched now is neither forgotten nor written over',
   expect(await fetched(tab, 'x')).toMatchObject({ study: { tree: treeWith('f5') } });
 });
 
-test('the oldest are forgotten where all together are longer than a browser should keep', async () => {
+test('the oldest are dropped if all together exceed the limit', async () => {
   const storage = memoryStorage();
   const tab = tabOf(storage);
   for (const [id, savedAt] of [
@@ -185,7 +185,7 @@ test('the oldest are forgotten where all together are longer than a browser shou
   expect(tab.ids().toSorted()).toEqual(['new', 'x']);
 });
 
-test('a study of somebody else is there for the visit, unless a study of its id was put away', async () => {
+test("somebody else's study is available for the visit, unless one with its id is on the shelf", async () => {
   const storage = memoryStorage();
   const tab = tabOf(storage);
   tab.hold(studyOf('study-a', treeWith('f5d6')), []);

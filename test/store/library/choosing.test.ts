@@ -80,7 +80,7 @@ test.each<[string, Partial<LibraryQuery>, readonly string[]]>([
   expect(idsOf(query)).toEqual(ids);
 });
 
-test('a library is counted by tags, and tells its openings', () => {
+test('entries are counted by tag, and the library lists its openings', () => {
   const facets = chooser.facets();
   expect([...facets.tagged]).toEqual([
     [UNTAGGED, 3],
@@ -89,7 +89,7 @@ test('a library is counted by tags, and tells its openings', () => {
   expect(facets.openings).toEqual(['Perpendicular', 'Tiger']);
 });
 
-test('a list stays in order while entries come, change and go', () => {
+test('a list stays sorted while entries are added, changed and removed', () => {
   const growing = new Catalog();
   const by = new Choosing(growing, { vocabulary, tags: [] });
   const ids = () => by.rows(EVERYTHING).map(row => growing.ids[row]);
@@ -101,7 +101,7 @@ test('a list stays in order while entries come, change and go', () => {
   expect(ids()).toEqual(['2001', '2004', '2002']);
 });
 
-test.each(SORTS)('in the order %s, entries that change go where a new list has them', sort => {
+test.each(SORTS)('in the order %s, changed entries move to their sorted place', sort => {
   const growing = new Catalog();
   const by = new Choosing(growing, { vocabulary, tags: [] });
   const opponents = [ann, { type: 'remote', name: 'Bob' }, { type: 'remote' }];
@@ -123,7 +123,7 @@ test.each(SORTS)('in the order %s, entries that change go where a new list has t
   expect(by.rows(all)).toEqual(fresh.rows(all));
 });
 
-test('what a library can be chosen by is one object until it is another', () => {
+test('the facets stay the same object until they change', () => {
   const growing = new Catalog();
   const by = new Choosing(growing, { vocabulary, tags: [] });
   growing.put(entry('one'));
@@ -134,26 +134,26 @@ test('what a library can be chosen by is one object until it is another', () => 
   expect([...by.facets().tagged]).toEqual([['club', 1]]);
 });
 
-test('a list without limits is told from one with some', () => {
+test('a filtered list differs from an unfiltered one', () => {
   expect(isFiltered({ ...EVERYTHING, sort: 'oldest', text: ' ' })).toBe(false);
   expect(isFiltered({ ...EVERYTHING, to: '2026-01-01' })).toBe(true);
 });
 
-test('an entry that lacks what came later is read, and one that breaks the rules is not', () => {
+test('an old entry without newer fields is read, an invalid one is not', () => {
   const bare = { id: 'a', kind: 'game' };
   expect(readEntry(bare)).toMatchObject({ game: 'othello', size: '8x8', tags: [], date: '' });
   for (const one of [{}, { id: 'a' }, { ...bare, date: 'yesterday' }, { ...bare, size: '9x9' }])
     expect(readEntry(one)).toBeUndefined();
 });
 
-test('an entry says what was played', () => {
+test('an entry has its setup', () => {
   expect(setupIn(entry('plain'))).toEqual(STANDARD_SETUP);
   const ahead = { color: 'white', kind: 'corners', count: 2 } as const;
   expect(setupIn(entry('ahead', { headStart: ahead }))?.headStart).toEqual(ahead);
   expect(setupIn(entry('impossible', { game: 'anti', headStart: ahead }))).toBeUndefined();
 });
 
-test('players are found as people type their names, among ten thousand games', () => {
+test('players are found by names as people type them, among ten thousand games', () => {
   const many = new Catalog();
   const names = ['Renée Müller', 'Čapek Jiří', '村上健', 'タナカ ケン', 'Иван Семёнов'];
   for (let game = 0; game < 10_000; game++) {

@@ -6,7 +6,7 @@ const TAGS = ['libraryTags'] as const;
 
 beforeEach(emptyDatabase);
 
-/** A newer page opens the database. */
+/** A newer version of the page opens the database. */
 const openByNewer = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open('flipside', 99);
@@ -14,7 +14,7 @@ const openByNewer = (): Promise<void> =>
     request.onerror = () => reject(request.error);
   });
 
-test('a first visit gets every store of the table', async () => {
+test('a first visit creates every store of the table', async () => {
   const names = Object.keys(STORES) as (keyof typeof STORES)[];
   const counted = await new Database().read(names, async from =>
     Promise.all(names.map(name => from.objectStore(name).count())),
@@ -22,13 +22,13 @@ test('a first visit gets every store of the table', async () => {
   expect(counted).toEqual({ type: 'done', value: names.map(() => 0) });
 });
 
-test('what is written is found by another page', async () => {
+test('data written by one page is found by another', async () => {
   await new Database().write(TAGS, to => to.objectStore('libraryTags').put({ id: 'a' }));
   const read = await new Database().read(TAGS, from => from.objectStore('libraryTags').get('a'));
   expect(read).toEqual({ type: 'done', value: { id: 'a' } });
 });
 
-test('work that fails in the middle leaves nothing behind', async () => {
+test('a failing transaction leaves nothing behind', async () => {
   const database = new Database();
   const half = database.write(TAGS, async to => {
     await to.objectStore('libraryTags').put({ id: 'half' });
@@ -49,7 +49,7 @@ test.each([
   expect(await database.read(TAGS, async () => 1)).toEqual({ type: 'failed', trouble: 'newer' });
 });
 
-/** A browser that answers a request to open the database with these events only. */
+/** A browser that answers a request to open the database with only these events. */
 const onlyTells = (...events: readonly string[]): void => {
   const request = new (IDBOpenDBRequest as unknown as new () => IDBOpenDBRequest)();
   request.addEventListener = (type: string, listener: unknown): void => {
@@ -58,7 +58,7 @@ const onlyTells = (...events: readonly string[]): void => {
   vi.stubGlobal('indexedDB', { open: () => request });
 };
 
-test('an upgrade that another tab blocks is given up, and works once the tab is gone', async () => {
+test('an upgrade blocked by another tab times out, and works once the tab is closed', async () => {
   const database = new Database({ blocked: 1 });
   onlyTells('blocked');
   expect(await database.read(TAGS, async () => 1)).toEqual({ type: 'failed', trouble: 'blocked' });
@@ -66,7 +66,7 @@ test('an upgrade that another tab blocks is given up, and works once the tab is 
   expect(await database.read(TAGS, async () => 1)).toEqual({ type: 'done', value: 1 });
 });
 
-test('a browser that refuses or lacks the database is told from a full one', async () => {
+test('refused, missing and full databases are distinguished', async () => {
   vi.stubGlobal('indexedDB', undefined);
   expect(await new Database().read(TAGS, async () => 1)).toEqual({ type: 'failed', trouble: 'refused' });
   vi.unstubAllGlobals();
@@ -77,7 +77,7 @@ test('a browser that refuses or lacks the database is told from a full one', asy
   expect(full).toEqual({ type: 'failed', trouble: 'full' });
 });
 
-test('a browser that never answers is not waited for', async () => {
+test('a browser that never answers runs into the timeout', async () => {
   onlyTells();
   expect(await new Database({ open: 1 }).read(TAGS, async () => 1)).toEqual({
     type: 'failed',
@@ -86,7 +86,7 @@ test('a browser that never answers is not waited for', async () => {
   vi.unstubAllGlobals();
 });
 
-test('work without end is called off', async () => {
+test('endless work is aborted', async () => {
   const database = new Database({ work: 1 });
   const outcome = await database.write(TAGS, () => new Promise(() => undefined));
   expect(outcome).toEqual({ type: 'failed', trouble: 'silent' });

@@ -22,7 +22,7 @@ import { anyNotedRecord } from '../../../testkit/formats/anyRecord.ts';
 const line = (text: string): Transcript => parseTranscript(text) ?? [];
 const MAIN = 'f5d6c3d3c4';
 
-/** The game with a variation of one's own, and a comment on the first move. */
+/** The game with a variation, and a comment on the first move. */
 const item = (variation: string, comment: string | undefined, savedAt: number): LibraryItem => {
   const tree = withLine(treeOf(STANDARD_SETUP, line(MAIN)), line(variation));
   const noted = comment === undefined ? tree : annotated(tree, line('f5'), { comment, mark: undefined });
@@ -45,7 +45,7 @@ test.each([
   expect(joined.entry).toMatchObject({ savedAt: 2, isAnnotated: true });
 });
 
-test('the same state stays as it is', () => {
+test('an identical state changes nothing', () => {
   const one = item('f5f6', undefined, 1);
   expect(joinedItem(one, one)).toBe(one);
 });
@@ -63,7 +63,7 @@ const anyStudy = (id: string): fc.Arbitrary<Study> =>
       };
       return withChapters(study, chapters, Math.min(at, chapters.length - 1));
     });
-/** Two states of a study: what one person has made of it, and another one. */
+/** Two states of a study, by different people. */
 const anyStates = fc
   .tuple(anyStudy('study-one'), anyStudy('study-one'), anyStudy('study-one'))
   .chain(([base, one, other]) => {
@@ -89,7 +89,7 @@ const drawnAndAsked = (path: string, { drawn = [], asked, mark }: MoveNote): rea
 const textsOf = ({ comment, asked }: MoveNote): readonly string[] =>
   [comment, asked?.right, asked?.second, asked?.wrong].filter(text => text !== undefined);
 
-/** What must not be missing afterwards: the moves with what stands at them, how many chapters, and all texts. */
+/** Everything that a merge must preserve: moves with notes, the number of chapters, and all texts. */
 const contentOf = (items: readonly LibraryItem[]) => {
   const things = new Set<string>();
   const texts = new Set<string>();
@@ -117,7 +117,7 @@ const contentOf = (items: readonly LibraryItem[]) => {
 const itemOf = (study: Study, savedAt: number): LibraryItem =>
   makeItem({ id: 'one', kind: 'study', date: '2026' }, { study, at: [], savedAt });
 
-test('of two states of a study no move, text, drawing, question or chapter is missing afterwards', () => {
+test('merging two states of a study loses no move, text, drawing, question or chapter', () => {
   let copies = 0;
   fc.assert(
     fc.property(anyStates, fc.boolean(), ([mine, theirs], isLater) => {
@@ -131,7 +131,7 @@ test('of two states of a study no move, text, drawing, question or chapter is mi
         expect(before.texts.filter(text => !after.texts.some(one => one.startsWith(text)))).toEqual([]);
         expect(after.chapters).toBeGreaterThanOrEqual(before.chapters);
       }
-      // The same file once more changes nothing.
+      // Importing the same file again changes nothing.
       expect(joinedItem(there, isCopy ? here : joined)).toMatchObject({ entry: { id: joined.entry.id } });
     }),
     { numRuns: 300 },
@@ -139,7 +139,7 @@ test('of two states of a study no move, text, drawing, question or chapter is mi
   expect(copies).toBeGreaterThan(0);
 });
 
-test('where both have changed the same comment, the one brought in stays beside the other, and says so', () => {
+test('if both have changed the same comment, the imported one is kept as a marked copy', () => {
   const joined = joinedItem(item('f5f6', 'theirs', 2), item('f5f6', 'mine', 1));
   expect(joined.entry).toMatchObject({ isCopy: true, kind: 'study' });
   expect(joined.entry.id).not.toBe('one');
@@ -147,7 +147,7 @@ test('where both have changed the same comment, the one brought in stays beside 
   expect(later.entry.id).toBe(joined.entry.id);
 });
 
-test('a text that goes on after another one takes its place', () => {
+test('a text that continues another one replaces it', () => {
   const joined = joinedItem(item('f5f6', 'mine', 1), item('f5f6', 'mine, and more', 2));
   const tree = parseStoredStudy('study-one', joined.text)?.study.tree ?? treeOf(STANDARD_SETUP, []);
   expect(nodeAt(tree, line('f5'))?.comment).toBe('mine, and more');

@@ -3,10 +3,10 @@ import type { PositionKey } from '../../../src/game/positionKey.ts';
 import { PositionIndex } from '../../../src/store/library/positions.ts';
 
 const COMMON: PositionKey = [7, 9];
-/** Has the first word of the other, but not the second. */
+/** Shares the first word with the other key, but not the second. */
 const LIKE_COMMON: PositionKey = [7, 8];
 
-/** More than a block holds. */
+/** More keys than a block holds. */
 const ROWS = 20_000;
 const MOVES = 60;
 
@@ -23,7 +23,7 @@ const found = (index: PositionIndex, key: PositionKey): readonly (readonly [numb
   return all;
 };
 
-test('a position is found in every row that has it, with the moves before it, and not in rows that have it no more', () => {
+test('a position is found in every row that has it, with its ply, and not in rows that no longer have it', () => {
   const index = new PositionIndex();
   for (let row = 0; row < ROWS; row++) index.put(row, keysOf(row));
   const everywhere = found(index, COMMON);

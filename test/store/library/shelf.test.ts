@@ -40,7 +40,7 @@ const countIn = async (...stores: readonly StoreName[]): Promise<readonly number
     ),
   );
 
-test('items that are put in together are all there, and a second one of the same id keeps what was said of the first', async () => {
+test("items are stored together, and a second one with the same id keeps the person's edits of the first", async () => {
   const shelf = new Shelf(new Database());
   const many = manyItems(35);
   const again = itemOf('game3', 'Another title');
@@ -50,7 +50,7 @@ test('items that are put in together are all there, and a second one of the same
   expect(kept.map(({ title }) => title)).toEqual(many.map(({ entry }) => entry.title));
 });
 
-test('of two states of a game that are joined the variations of both are there', async () => {
+test('merging two states of a game keeps the variations of both', async () => {
   const shelf = new Shelf(new Database());
   const withVariation = (variation: string, savedAt: number): LibraryItem => {
     const tree = withLine(treeOf(STANDARD_SETUP, read('f5d6c3')), read(variation));
@@ -67,7 +67,7 @@ test('of two states of a game that are joined the variations of both are there',
   }
 });
 
-/** Stores items as pages did before there were packs. */
+/** Stores items in the format from before packs. */
 const storeSingly = async (items: readonly LibraryItem[]): Promise<void> => {
   done(
     await new Database().write(SINGLE, async to => {
@@ -80,7 +80,7 @@ const storeSingly = async (items: readonly LibraryItem[]): Promise<void> => {
   );
 };
 
-test('a library that an older page has stored is there whole, also if the move stops in the middle', async () => {
+test('a library of an older version is migrated completely, even if that is interrupted', async () => {
   const items = manyItems(700);
   await storeSingly(items);
   const some = await new Database().write([...SINGLE, ...PACKED], moveSome);
@@ -97,7 +97,7 @@ test('a library that an older page has stored is there whole, also if the move s
   expect(done(await shelf.positionsOf([last.entry.id]))).toEqual([{ id: last.entry.id, keys: last.keys }]);
 });
 
-test('a library that there is no room to move is read where it is, and moved as soon as there is', async () => {
+test('a library without room for migration is read in place, and migrated once there is room', async () => {
   const items = manyItems(1_600);
   await storeSingly(items);
   done(await new Database().write([...SINGLE, ...PACKED], moveSome));
@@ -127,7 +127,7 @@ test('a library that there is no room to move is read where it is, and moved as 
   expect(await countIn(...SINGLE)).toEqual([0, 0, 0]);
 });
 
-test('positions are read whole, also from packs of an older page, which do not say whose they are', async () => {
+test('positions are read completely, also from older packs without ids', async () => {
   const database = new Database();
   const shelf = new Shelf(database);
   const items = manyItems(120);
@@ -143,7 +143,7 @@ test('positions are read whole, also from packs of an older page, which do not s
   expect(keysOf).toEqual(new Map(items.map(({ entry, keys }) => [entry.id, keys])));
 });
 
-test('a game can be changed or deleted without the others that are stored with it', async () => {
+test('a game can be changed or deleted without affecting others in its pack', async () => {
   const shelf = new Shelf(new Database());
   const items = manyItems(120);
   await shelf.put(items);
@@ -160,7 +160,7 @@ test('a game can be changed or deleted without the others that are stored with i
   expect(await countIn(...PACKED)).toEqual([0, 0, 0]);
 });
 
-test('games that come one by one are stored together in the end', async () => {
+test('games stored one by one end up in common packs', async () => {
   const shelf = new Shelf(new Database());
   const items = manyItems(IN_A_PACK + 10);
   for (const item of items) await shelf.put([item]);
@@ -168,7 +168,7 @@ test('games that come one by one are stored together in the end', async () => {
   expect(new Set((await listed(shelf)).map(({ id }) => id))).toEqual(new Set(idsIn(items)));
 });
 
-test('two tabs that put the same games in have each of them once', async () => {
+test('two tabs that store the same games keep each of them once', async () => {
   const [here, there] = [new Shelf(new Database()), new Shelf(new Database())];
   await listed(here);
   await listed(there);

@@ -35,17 +35,17 @@ const keyAfter = (moves: string): PositionKey => {
   return positionKey(last);
 };
 
-test('games are counted by how they went on and ended, however the board was turned', () => {
+test('games are counted by continuation and result, in any orientation', () => {
   const catalog = new Catalog();
   const positions = new PositionIndex();
   const items = [
     itemOf('f5d6c3', '1990-05-01', 'black'),
     itemOf('f5d6c5', '2001', 'white'),
     itemOf('f5f6e6', '1995', 'draw'),
-    // The first game, turned.
+    // The first game, rotated.
     itemOf('e6f4c3', '', 'white'),
     itemOf('f5', '1985', 'black'),
-    // Nobody played this one.
+    // A study without a game.
     itemOf('f5d6c4', '1970', 'black', 'study'),
   ];
   for (const { entry, keys } of items) positions.put(catalog.put(entry), keys);

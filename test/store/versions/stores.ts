@@ -1,6 +1,6 @@
 /**
- * Every store of this release behind one interface that stays the same from release to release, so that a built copy of it
- * (`lastRelease.js`) can be run against the stores of the next one.
+ * Wraps every store of this release in an interface that stays the same between releases, so that a built copy (`lastRelease.js`)
+ * can be tested against the stores of the next release.
  */
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare } from '../../../src/game/square.ts';
@@ -24,19 +24,19 @@ import { StudyShelf } from '../../../src/store/kept/studyShelf.ts';
 import { Database } from '../../../src/store/library/database.ts';
 import { keepRecords } from '../../../src/store/results/records.ts';
 
-/** A store as a test uses it. Everything that is read is plain data. */
+/** A store as used by the test, with plain data. */
 export interface ReleasedStore {
-  /** The beginning of the keys under which it keeps things. */
+  /** Prefix of its keys. */
   readonly key: string;
   readonly read: () => unknown;
-  /** Changes what a person can change, another thing for each number, and keeps it. */
+  /** Makes the n-th kind of change a person can make, and saves it. */
   readonly change: (nth: number) => void;
-  /** Hears that another tab has written this text, where the page listens to that. */
+  /** Delivers a storage event of another tab, if the page listens to it. */
   readonly follow?: (text: string) => void;
 }
 
 const movesOf = (text: string): Transcript => readMoves(startOf(STANDARD_SETUP), text) ?? [];
-/** Lines of openings, each another one. */
+/** Distinct opening lines. */
 const LINES = ['f5d6c3', 'f5f6e6', 'f5d6c5', 'f5d6c4', 'f5f4e3', 'd3c5d6', 'c4c3d3', 'e6f6f5'].map(movesOf);
 const lineAt = (nth: number): Transcript => LINES[nth % LINES.length] as Transcript;
 const HUMANS = { black: { type: 'human' }, white: { type: 'human' } } as const;
@@ -46,7 +46,7 @@ const plain = (value: unknown): unknown =>
     JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part] : part)) ?? 'null',
   ) as unknown;
 
-/** All stores over one storage, as a tab opens them. */
+/** All stores over one storage, as in a tab. */
 export const storesOver = (
   storage: Storage,
   visit: Storage,

@@ -4,7 +4,7 @@ import { memoryStorage } from '../../../testkit/play/playRoom.ts';
 import { storesOver as lastStores } from './lastRelease.js';
 import { type ReleasedStore, storesOver } from './stores.ts';
 
-/** A storage that counts what is written to it. */
+/** A storage that counts writes. */
 const counted = (storage = memoryStorage()): { readonly storage: Storage; readonly writes: () => number } => {
   let writes = 0;
   const set = storage.setItem.bind(storage);
@@ -21,7 +21,7 @@ const counted = (storage = memoryStorage()): { readonly storage: Storage; readon
 };
 
 const now = (): number => 5;
-/** Keeps what is held for a visit; nothing is. */
+/** A storage for the visit that stays empty. */
 const visit = memoryStorage();
 const names = Object.keys(storesOver(memoryStorage(), visit, now));
 const keysOf = (storage: Storage, { key }: ReleasedStore): readonly string[] =>
@@ -31,10 +31,10 @@ const keysOf = (storage: Storage, { key }: ReleasedStore): readonly string[] =>
 const storeIn = (stores: ReturnType<typeof storesOver>, name: string): ReleasedStore =>
   stores[name] as ReleasedStore;
 
-/** Objects whose fields are entries by name: a later version adds nothing of another kind to them. */
+/** Objects used as maps: later versions add no other fields to them. */
 const MAPS = ['tallies', 'elsewhere', 'memories', 'results', 'keys'];
 
-/** The value, with a field in every object of it that this version does not know. */
+/** The value with an unknown field added to every object. */
 const fromLater = (value: unknown, isMap = false): unknown => {
   if (Array.isArray(value)) return value.map(one => fromLater(one));
   if (typeof value !== 'object' || value === null) return value;
@@ -44,7 +44,7 @@ const fromLater = (value: unknown, isMap = false): unknown => {
   return Object.fromEntries([...fields, ...(isMap ? [] : [['fromLater', { deep: [1, 'two'] }]])]);
 };
 
-/** The places of the fields that a later version has added, wherever they stand in lists. */
+/** The paths of these unknown fields, also within lists. */
 const placesOf = (value: unknown, place = ''): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, field]) =>
@@ -60,7 +60,7 @@ const without = (places: readonly string[], others: readonly string[]): readonly
   });
 };
 
-/** What every store keeps after some changes. */
+/** The storage of every store after some changes. */
 const filled = (stores: typeof storesOver): Storage => {
   const storage = memoryStorage();
   for (const store of Object.values(stores(storage, visit, now)))
@@ -68,7 +68,7 @@ const filled = (stores: typeof storesOver): Storage => {
   return storage;
 };
 
-test.each(names)('%s: what the last release wrote is read, and what is written now it can read', name => {
+test.each(names)('%s: data of the last release is read, and the last release can read new data', name => {
   const storage = filled(lastStores);
   const [old, today] = [
     storeIn(lastStores(storage, visit, now), name),
@@ -85,7 +85,7 @@ test.each(names)('%s: what the last release wrote is read, and what is written n
   }
 });
 
-test.each(names)('%s: what a later version adds survives being read and changed', name => {
+test.each(names)('%s: data of newer versions survives reading and changing', name => {
   const storage = filled(storesOver);
   for (const key of keysOf(storage, storeIn(storesOver(storage, visit, now), name)))
     storage.setItem(key, JSON.stringify(fromLater(JSON.parse(storage.getItem(key) ?? ''))));
@@ -97,13 +97,13 @@ test.each(names)('%s: what a later version adds survives being read and changed'
   storeIn(storesOver(storage, visit, now), name).change(5);
   for (const [key, places] of before) {
     const after = placesOf(JSON.parse(storage.getItem(key) ?? ''));
-    // What an engine has found is found anew.
+    // Findings of the engine are computed again.
     const lost = without(places, after).filter(place => !place.startsWith('/evaluations/'));
     expect([key, lost]).toEqual([key, []]);
   }
 });
 
-test.each(names)('%s: reading, and hearing of another tab, writes nothing', name => {
+test.each(names)("%s: neither reading nor another tab's change causes a write", name => {
   const { storage, writes } = counted(filled(lastStores));
   const store = storeIn(storesOver(storage, visit, now), name);
   for (const key of keysOf(storage, store)) {
@@ -120,10 +120,10 @@ test.each(names)('%s: reading, and hearing of another tab, writes nothing', name
   }
 });
 
-test('a tab of the last release and one of this release come to rest after a change', () => {
+test('tabs of the last and this release stop exchanging changes after one change', () => {
   const { storage, writes } = counted();
   const tabs = [lastStores, storesOver].map(stores => storeIn(stores(storage, visit, now), 'settings'));
-  /** Tells each tab of what the other has written, as a browser does. */
+  /** Delivers the storage events of each tab to the other. */
   const settle = (): number => {
     let rounds = 0;
     for (let heard = ''; rounds < 50; rounds++) {
@@ -159,7 +159,7 @@ test.each(names.filter(name => !['invitations', 'seats'].includes(name)))(
   },
 );
 
-test('what a later version adds to an entry of the library, or to a tag, survives being read', () => {
+test('additions of newer versions to a library entry or tag survive reading', () => {
   const seat = { type: 'remote', name: 'Ben' };
   const phases = { opening: 1, midgame: 2, endgame: 3 };
   const entry = fromLater({

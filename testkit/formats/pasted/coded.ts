@@ -21,7 +21,7 @@ const SHEET = Array.from({ length: 8 }, (_, row) =>
   }),
 );
 
-/** Games whose squares have other names. */
+/** Games with other names for the squares. */
 export const CODED: readonly Pasted[] = [
   {
     what: 'two digits for each move',

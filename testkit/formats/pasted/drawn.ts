@@ -1,6 +1,6 @@
 const ROWS = ['........', '........', '..X.....', '...XX...', '...OXX..', '...O....', '........', '........'];
 
-/** The rows of one position in these signs. */
+/** The rows of a position in these signs. */
 const inSigns = (x: string, o: string, empty: string): readonly (readonly string[])[] =>
   ROWS.map(row => [...row].map(sign => (sign === 'X' ? x : sign === 'O' ? o : empty)));
 
@@ -8,7 +8,7 @@ const rowsOf = (x: string, o: string, empty: string, gap = ''): readonly string[
   inSigns(x, o, empty).map(row => row.join(gap));
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-/** Squares in two colors are no discs, and of two places for a row too many neither is likelier. */
+/** Ambiguous: squares in two colors are not discs, and an extra row has two likely places. */
 export const UNCLEAR: readonly string[] = [
   `<div>${ROWS.flatMap((row, index) =>
     [...row].map((sign, at) => {
@@ -20,7 +20,7 @@ export const UNCLEAR: readonly string[] = [
   `${['........', ...ROWS.slice(0, 2), '...XX...', ...ROWS.slice(3)].map(row => `|${[...row].join('|').replaceAll('.', ' ')}|`).join('\n')}`,
 ];
 
-/** Without numbers or all blanks nobody knows which squares are empty. */
+/** Without row numbers or all blanks, the empty squares are unknown. */
 export const BLANKS_LOST: readonly string[] = [
   rowsOf('X', 'O', ' ')
     .map(row => row.trimEnd())
@@ -30,7 +30,7 @@ export const BLANKS_LOST: readonly string[] = [
     .join('\n')}`,
 ];
 
-/** That position as programs draw it, with White to move. */
+/** That position as drawn by programs, with White to move. */
 export const DRAWN: readonly (readonly [what: string, text: string])[] = [
   [
     'signs on two lines',
@@ -103,7 +103,7 @@ export const DRAWN: readonly (readonly [what: string, text: string])[] = [
   ],
 ];
 
-/** Which side moves, as eleven languages say it. */
+/** The side to move in eleven languages. */
 export const BLACK_MOVES = [
   "It's Black's turn.",
   'Les Noirs sont au trait',

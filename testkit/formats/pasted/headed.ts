@@ -1,6 +1,6 @@
 import { GAME, LISTED, NAMES, type Pasted, WHOLE, wide } from './pasting.ts';
 
-/** What people write above a game: names, sides, results. */
+/** Headings above games: names, sides, results. */
 export const HEADED: readonly Pasted[] = [
   {
     what: 'names above a transcript',

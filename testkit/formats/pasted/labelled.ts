@@ -1,6 +1,6 @@
 import { GAME, NAMES, numbered, type Pasted, start, WHOLE } from './pasting.ts';
 
-/** Names, results and dates behind labels, in the languages and signs of many countries. */
+/** Labelled names, results and dates in many languages and scripts. */
 export const LABELLED: readonly Pasted[] = [
   {
     what: 'sides in brackets, in Japanese',

@@ -4,7 +4,7 @@ const GGF = `(;GM[Othello]PB[Saio]PW[Ed]TY[8]RE[+8]BO[8 -------- -------- ------
 
 const PLAYERS = ['anna', 'ben_77'];
 
-/** What programs and sites print or share. */
+/** Output and shared texts of programs and sites. */
 export const PROGRAMS: readonly Pasted[] = [
   {
     what: 'the tail that Othello Quest adds',

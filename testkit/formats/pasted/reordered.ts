@@ -3,7 +3,7 @@ import { each, movesOf, type Pasted, start } from './pasting.ts';
 const PLIES = 20;
 const line = start(PLIES);
 
-/** Games whose moves stand in another order than they were played in, or are broken. */
+/** Games whose moves are out of order or split. */
 export const REORDERED: readonly Pasted[] = [
   {
     what: 'a list from the last move to the first',

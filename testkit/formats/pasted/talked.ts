@@ -2,7 +2,7 @@ import { GAME, NAMES, numbered, type Pasted, start, WHOLE } from './pasting.ts';
 
 const SCORE = { ...NAMES, result: '36-28' };
 
-/** Games that people talk about: with names that nothing marks, and squares that were not played. */
+/** Games in conversation: unmarked names, and squares that were not played. */
 export const TALKED: readonly Pasted[] = [
   { what: 'names with a comma', text: `Hassan, Takanashi\n${WHOLE}`, line: WHOLE, ...NAMES },
   { what: 'names with a stroke', text: `Hassan / Takanashi\n${WHOLE}`, line: WHOLE, ...NAMES },
@@ -110,7 +110,7 @@ export const TALKED: readonly Pasted[] = [
   },
 ];
 
-/** Games in the signs of some program. */
+/** Games in the notation of particular programs. */
 export const TYPESET: readonly Pasted[] = [
   {
     what: 'an address with plus signs',

@@ -1,6 +1,6 @@
 import { each, GAME, inRows, NAMES, numbered, type Pasted, start, WHOLE, wide } from './pasting.ts';
 
-/** How moves are written, and what stands between them. */
+/** Notations of moves, and separators. */
 export const WRITTEN: readonly Pasted[] = [
   { what: 'numbers with colons', text: '1: f5 d6\n2: c3 d3\n3: c4 f4\n4: c5 b3', line: GAME },
   { what: 'a score behind dots', text: `f5 d6 c3 d3 c4 f4 c5 b3 ...: 33-31`, line: GAME, result: '33-31' },
