@@ -34,7 +34,7 @@ test.each([
   ['PORT', '-1'],
   ['PORT', '80.5'],
   ['PORT', '8080/'],
-  ['HOST', 'all'],
+  ['HOST', 'all of them'],
   ['HOST', 'http://localhost'],
   ['PUBLIC_ADDRESS', 'wss://play.example.org'],
   ['ALLOWED_ORIGINS', 'https://play.example.org/'],
