@@ -141,12 +141,49 @@ const twinOf = (chapters: readonly GameRecord[], one: GameRecord, place: number)
       : place
     : chapters.findIndex(twin => twin.title === one.title && isSameGame(one, twin));
 
+/** Whether a chapter has all of another one, so that merging them would change nothing. */
+const contains = (one: GameRecord, other: GameRecord): boolean => {
+  if (!isSameGame(one, other)) return false;
+  try {
+    return haveSameContent(chapter(one, other), one);
+  } catch (error) {
+    if (error instanceof Clash) return false;
+    throw error;
+  }
+};
+
+/** For as many chapters of `other` as possible, a chapter of `one` of their own that contains them (Kuhn's matching). */
+const containedIn = (
+  one: readonly GameRecord[],
+  other: readonly GameRecord[],
+): ReadonlyMap<number, number> => {
+  const candidates = other.map(theirs =>
+    one.flatMap((mine, index) => (contains(mine, theirs) ? [index] : [])),
+  );
+  const guests = new Map<number, number>();
+  const settle = (guest: number, tried: Set<number>): boolean =>
+    (candidates[guest] ?? []).some(host => {
+      if (tried.has(host)) return false;
+      tried.add(host);
+      const sitting = guests.get(host);
+      if (sitting !== undefined && !settle(sitting, tried)) return false;
+      guests.set(host, guest);
+      return true;
+    });
+  for (const guest of other.keys()) settle(guest, new Set());
+  return guests;
+};
+
 const chapters = (one: readonly GameRecord[], other: readonly GameRecord[]): readonly GameRecord[] => {
   if (one.length === 1 && other.length === 1 && isSameGame(one[0] as GameRecord, other[0] as GameRecord))
     return [chapter(one[0] as GameRecord, other[0] as GameRecord)];
   const all = [...one];
-  const taken = new Set<number>();
+  // What was imported before is there already, wherever it stands.
+  const guests = containedIn(one, other);
+  const taken = new Set(guests.keys());
+  const isThere = new Set(guests.values());
   for (const [place, theirs] of other.entries()) {
+    if (isThere.has(place)) continue;
     const twin = twinOf(one, theirs, place);
     if (twin < 0 || taken.has(twin)) all.push(theirs);
     else all[twin] = chapter(all[twin] as GameRecord, theirs);

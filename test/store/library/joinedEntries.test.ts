@@ -139,6 +139,19 @@ test('merging two states of a study loses no move, text, drawing, question or ch
   expect(copies).toBeGreaterThan(0);
 });
 
+test('importing chapters without titles again adds neither chapters nor a copy', () => {
+  const asked = (second: string) => ({
+    tree: { ...treeOf(STANDARD_SETUP, []), note: { asked: { second } } },
+  });
+  const study = { id: 'study-one', tree: treeOf(STANDARD_SETUP, []), origin: undefined };
+  const here = itemOf(study, 2);
+  const there = itemOf({ ...study, details: { title: 'a' }, after: [asked('b'), asked('-')] }, 1);
+  const once = joinedItem(there, here);
+  const twice = joinedItem(there, once);
+  expect(contentOf([once]).chapters).toBe(4);
+  expect(twice.text).toBe(once.text);
+});
+
 test('if both have changed the same comment, the imported one is kept as a marked copy', () => {
   const joined = joinedItem(item('f5f6', 'theirs', 2), item('f5f6', 'mine', 1));
   expect(joined.entry).toMatchObject({ isCopy: true, kind: 'study' });
