@@ -90,7 +90,7 @@ if [ "${1:-}" = --row ]; then
 fi
 
 [ "$(id -u)" = 0 ] || { echo "Only root can make bare systems: sudo tools/bare.sh" >&2; exit 3; }
-unshare --mount true 2>/dev/null || { echo "This machine does not allow mount namespaces: nothing was tried." >&2; exit 3; }
+unshare --mount --propagation private --pid --fork --mount-proc true 2>/dev/null || { echo "This machine does not allow mount namespaces: nothing was tried." >&2; exit 3; }
 wanted=" ${*:-$(awk '{ print $1 }' <<<"$ROWS" | xargs)} "
 mkdir -p "$BARE"
 code=0
