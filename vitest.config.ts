@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { mutant } from './tools/mutate/mutant.ts';
 import { BUILT_PHASER, COMPILED } from './tools/paths.ts';
-import { chosenGroups, groupsNamed, unitPatterns, WHOLE_PAGE_TESTS } from './tools/test/testGroups.ts';
+import { chosenGroups, groupsNamed, unitPatterns } from './tools/test/testGroups.ts';
 
 const groups = chosenGroups(groupsNamed(process.argv));
 const HOUR_MILLISECONDS = 3_600_000;
@@ -77,22 +77,8 @@ export default defineConfig({
           ...shared,
           name: 'page',
           include: [...unitPatterns('test/ui', groups), ...unitPatterns('test/scenes', groups)],
-          exclude: WHOLE_PAGE_TESTS,
           environment: 'jsdom',
           isolate: false,
-          execArgv: FEW_COLLECTIONS,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      // What a page keeps for a visit, such as a draft, would be on it from other files.
-      {
-        ...base,
-        test: {
-          ...shared,
-          name: 'whole pages',
-          include: WHOLE_PAGE_TESTS,
-          env: { TZ: 'UTC' },
-          environment: 'jsdom',
           execArgv: FEW_COLLECTIONS,
           sequence: { groupOrder: 2 },
         },

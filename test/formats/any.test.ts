@@ -39,6 +39,13 @@ describe('a game is extracted from', () => {
     },
   );
 
+  test.each([...CODED, ...HEADED, ...LABELLED, ...PROGRAMS, ...WRITTEN])(
+    '$what, among other words',
+    ({ text, line }) => {
+      expect(lineOf(`Round 3, played on 2024-05-06\n\n${text}\n\nSee you next week, Ben`)).toBe(line);
+    },
+  );
+
   test('a table with a game per line, with the names of its columns', () => {
     const csv = `date,black,white,result,moves\n2024-01-02,"Li, Anna",Ben,33-31,${GAME}\n2024-01-03,Carl,Dora,40-24,f5d6\n`;
     const { records, leftOut } = found(csv);

@@ -13,7 +13,7 @@ type StateOf<Name extends keyof Stores> = ReturnType<Stores[Name]['getState']>;
 type Others = { readonly [Name in keyof Stores]: Partial<StateOf<Name>> };
 
 /** Alternative values for fields that are neither switches nor numbers. */
-export const OTHERS: Others = {
+const OTHERS: Others = {
   settings: {
     theme: 'walnut',
     material: 'wood',
@@ -59,7 +59,7 @@ export const OTHERS: Others = {
 };
 
 /** Each field of a state that has an alternative value, with that value. */
-export const changesOf = (state: object, others: object): readonly (readonly [string, unknown])[] =>
+const changesOf = (state: object, others: object): readonly (readonly [string, unknown])[] =>
   [...new Set([...Object.keys(state), ...Object.keys(others)])].flatMap(key => {
     if (key in others) return [[key, Reflect.get(others, key)] as const];
     const value: unknown = Reflect.get(state, key);

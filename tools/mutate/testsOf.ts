@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fromRoot, ROOT } from '../paths.ts';
-import { WHOLE_PAGE_TESTS } from '../test/testGroups.ts';
 
 const FOLDERS = ['src', 'server', 'cli', 'testkit', 'test', 'tools'];
 
@@ -58,10 +57,6 @@ const likenessTo = (module: string, tests: readonly string[]): ReadonlyMap<strin
 /** Beyond this many imports there is a whole page or server, and distance means nothing. */
 const FAR = 3;
 
-const OF_WHOLE_PAGES = WHOLE_PAGE_TESTS.map(path => fromRoot(...path.split('/')));
-/** They take longer than all tests before them. */
-const BEFORE_WHOLE_PAGES = 12;
-
 /** The quick tests that load a module: first those in its folder, then near ones, then related ones. */
 export const testsOf = (module: string): readonly string[] => {
   const near = [...distancesFrom(module)]
@@ -76,11 +71,7 @@ export const testsOf = (module: string): readonly string[] => {
     near.map(({ path }) => path),
   );
   const likenessOf = ({ path }: { readonly path: string }): number => likeness.get(path) ?? 0;
-  const sorted = near
+  return near
     .sort((a, b) => b.shared - a.shared || a.distance - b.distance || likenessOf(b) - likenessOf(a))
     .map(({ path }) => path);
-  const [whole, others] = [true, false].map(is =>
-    sorted.filter(path => OF_WHOLE_PAGES.includes(path) === is),
-  );
-  return (others ?? []).toSpliced(BEFORE_WHOLE_PAGES, 0, ...(whole ?? []));
 };

@@ -58,8 +58,3 @@ export const chooseShare = (text: string): void => {
 
 /** The share chosen by the parent process, or undefined for all journeys. */
 export const chosenShare = (): string | undefined => process.env[SHARE];
-
-/** The tests of whole pages, which cover every module of `src/ui` and take long. */
-export const WHOLE_PAGE_TESTS = ['outlines', 'actions', 'boardActions'].map(
-  name => `test/ui/page/${name}.test.ts`,
-);

@@ -79,7 +79,7 @@ const DIALOGS: readonly Shown[] = [
   overEmpty('about of anti-Othello', { name: 'about' }, { game: 'anti' }),
 ];
 
-/** The pages with outlines, by part of the program. */
+/** Pages in their states, by part of the program. */
 export const SHOWN = {
   places: PLACES,
   games: GAMES,
