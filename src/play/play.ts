@@ -15,7 +15,7 @@ import type { Dialog } from '../store/dialog.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
 import type { ClubPlay } from './club/clubPlay.ts';
-import type { EditorPlay } from './editor/editorCalls.ts';
+import type { EditorPlay } from './editor/editorPlay.ts';
 import type { ExercisePlay } from './exercise/exerciseCalls.ts';
 import type { CoursePlay } from './lessons/course.ts';
 import type { LessonsPlay } from './lessons/lessons.ts';

@@ -12,9 +12,11 @@ import {
   withSize,
   withTurn,
 } from '../../game/arrangement.ts';
+import type { Color } from '../../game/color.ts';
+import type { GameName } from '../../game/games.ts';
+import type { Shape } from '../../game/shape.ts';
 import type { Square } from '../../game/square.ts';
 import type { EditorState, EditorStore, EditorTool } from '../../store/editorStore.ts';
-import type { EditorPlay } from './editorCalls.ts';
 
 /** Maximum number of undo steps. */
 const MOST_CHANGES = 200;
@@ -37,10 +39,8 @@ const withPast = ({ past, arrangement }: EditorState): readonly Arrangement[] =>
   arrangement,
 ];
 
-type Changes = Omit<EditorPlay, 'editBoard' | 'start' | 'analyze'>;
-
 /** All edits of the position, with undo. `shown` is called when another board must be drawn. */
-export const createChanges = ({ editor }: { readonly editor: EditorStore }, shown: () => void): Changes => {
+export const createChanges = ({ editor }: { readonly editor: EditorStore }, shown: () => void) => {
   const change = (edit: (arrangement: Arrangement) => Arrangement): void => {
     const now = editor.getState();
     const arrangement = edit(now.arrangement);
@@ -51,14 +51,15 @@ export const createChanges = ({ editor }: { readonly editor: EditorStore }, show
   const put = (square: Square, content: Content): void =>
     change(arrangement => withContent(arrangement, square, content));
   return {
-    choose: tool => editor.setState({ tool }),
-    press: square => {
+    choose: (tool: EditorTool): void => editor.setState({ tool }),
+    /** Uses the chosen tool on a square; until `release`, `draw` puts the same content on further squares. */
+    press: (square: Square): void => {
       const { tool, arrangement } = editor.getState();
       const content = contentBy(tool, contentAt(arrangement, square));
       editor.setState({ stroke: content });
       put(square, content);
     },
-    draw: square => {
+    draw: (square: Square): void => {
       const { stroke, arrangement } = editor.getState();
       if (stroke === undefined) return;
       const drawn = withContent(arrangement, square, stroke);
@@ -67,26 +68,28 @@ export const createChanges = ({ editor }: { readonly editor: EditorStore }, show
       editor.setState({ arrangement: drawn });
       shown();
     },
-    release: () => editor.setState({ stroke: undefined }),
+    release: (): void => editor.setState({ stroke: undefined }),
     put,
-    setTurn: turn =>
+    setTurn: (turn: Color): void =>
       change(arrangement => (arrangement.turn === turn ? arrangement : withTurn(arrangement, turn))),
-    setGame: game => change(arrangement => withGame(arrangement, game)),
-    setSize: size => change(arrangement => withSize(arrangement, size)),
-    rotate: () => change(rotated),
-    mirror: () => change(mirrored),
-    swapColors: () => change(swapped),
-    clear: () => change(cleared),
-    reset: () => change(({ game, shape }) => usualArrangement(game, shape)),
-    set: arrangement => change(() => arrangement),
-    undo: () => {
+    setGame: (game: GameName): void => change(arrangement => withGame(arrangement, game)),
+    setSize: (size: Shape): void => change(arrangement => withSize(arrangement, size)),
+    rotate: (): void => change(rotated),
+    mirror: (): void => change(mirrored),
+    swapColors: (): void => change(swapped),
+    clear: (): void => change(cleared),
+    /** Restores the game's start position. */
+    reset: (): void => change(({ game, shape }) => usualArrangement(game, shape)),
+    /** Replaces the whole position. */
+    set: (arrangement: Arrangement): void => change(() => arrangement),
+    undo: (): void => {
       const { past, future, arrangement } = editor.getState();
       const before = past.at(-1);
       if (before === undefined) return;
       editor.setState({ arrangement: before, past: past.slice(0, -1), future: [arrangement, ...future] });
       shown();
     },
-    redo: () => {
+    redo: (): void => {
       const now = editor.getState();
       const [next, ...future] = now.future;
       if (next === undefined) return;

@@ -8,7 +8,6 @@ import { boardOnScreen, selectPosition } from '../../store/selectors.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatch } from '../local/matchPlan.ts';
 import { createChanges } from './changes.ts';
-import type { EditorPlay } from './editorCalls.ts';
 
 interface EditorParts {
   readonly context: PlayContext;
@@ -23,7 +22,10 @@ export const showEdited = ({ stores: { app, editor } }: PlayContext): void => {
   if (app.getState().screen === 'editor') app.setState(boardOnScreen(editor.getState().arrangement));
 };
 
-export const createEditorPlay = ({ context, openEditor, begin, study }: EditorParts): EditorPlay => {
+/** Everything a person does in the position editor. */
+export type EditorPlay = ReturnType<typeof createEditorPlay>;
+
+export const createEditorPlay = ({ context, openEditor, begin, study }: EditorParts) => {
   const { stores, random } = context;
   const { editor, settings, match } = stores;
   const changes = createChanges(stores, () => showEdited(context));
@@ -34,20 +36,23 @@ export const createEditorPlay = ({ context, openEditor, begin, study }: EditorPa
   };
   return {
     ...changes,
-    editBoard: () => {
+    /** Opens the editor with the position on the board. */
+    editBoard: (): void => {
       const shown = match.getState().match;
       if (shown === undefined) return;
       changes.set(arrangementOf(shown.setup.game, selectPosition(match.getState())));
       openEditor();
     },
-    start: () => {
+    /** Begins a match from the position with the players of the settings, if the position is playable. */
+    start: (): void => {
       const setup = playable();
       if (setup === undefined) return;
       const chosen = { ...settings.getState(), game: setup.game };
       const side = chosen.side === 'random' ? drawColor(random) : chosen.side;
       begin(newMatch({ setup, seats: seatsOf(chosen, side) }, random));
     },
-    analyze: () => {
+    /** Opens a study that begins with the position, if it is valid. */
+    analyze: (): void => {
       const state = editor.getState();
       if (selectIsShowable(state)) study(setupIn(state.arrangement));
     },
