@@ -5,7 +5,7 @@ import { type GameKind, selectGameKind } from '../store/stores.ts';
 import { createAttract } from './attract.ts';
 import { Board } from './board.ts';
 import { createChoices } from './choices.ts';
-import type { ClubPlay } from './club/clubPlay.ts';
+import type { ClubPlay } from './club/club.ts';
 import type { PlayContext } from './context.ts';
 import { createEditorPlay } from './editor/editorPlay.ts';
 import { ExerciseGame } from './exercise/exerciseGame.ts';

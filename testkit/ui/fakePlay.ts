@@ -1,6 +1,6 @@
 import { type Mock, vi } from 'vitest';
 import { styleOf } from '../../src/look/style/boardStyle.ts';
-import type { ClubPlay } from '../../src/play/club/clubPlay.ts';
+import type { ClubPlay } from '../../src/play/club/club.ts';
 import { createChanges } from '../../src/play/editor/changes.ts';
 import type { Play } from '../../src/play/play.ts';
 import { reseated, seatingOf } from '../../src/store/seating.ts';

@@ -1,8 +1,9 @@
-import { makeSquare } from '../../game/square.ts';
+import type { Winner } from '../../game/position.ts';
+import { makeSquare, type Square } from '../../game/square.ts';
+import type { GamesPlan, MemberId, Slide } from '../../net/contract/club.ts';
 import { parseName, parseWord } from '../../net/contract/texts.ts';
 import { NO_CLUB } from '../../store/clubStore.ts';
 import type { PlayContext } from '../context.ts';
-import type { ClubPlay } from './clubPlay.ts';
 import { ClubSession } from './clubSession.ts';
 
 interface ClubParts {
@@ -15,8 +16,11 @@ interface ClubParts {
 
 type Role = 'host' | 'enter';
 
+/** Everything a person can do in a club. Results go to the club store. */
+export type ClubPlay = ReturnType<typeof createClub>;
+
 /** The use cases of a club; created on first use. */
-export const createClub = ({ context, sit, comeBack }: ClubParts): ClubPlay => {
+export const createClub = ({ context, sit, comeBack }: ClubParts) => {
   const { stores, tab, wire } = context;
   const { keys } = context.kept;
   const { club, settings, app } = stores;
@@ -87,37 +91,53 @@ export const createClub = ({ context, sit, comeBack }: ClubParts): ClubPlay => {
   });
 
   return {
-    host: word => enter('host', word),
-    enter: word => enter('enter', word),
-    resume: () => {
+    /** Opens a club under a word, or returns to it as its host; false if the word is not valid. */
+    host: (word: string): boolean => enter('host', word),
+    /** Enters the club of a word under the name in the settings; false if the word is not valid or no name is set. */
+    enter: (word: string): boolean => enter('enter', word),
+    /** Returns to the club that this tab was in before a reload; false if there was none. */
+    resume: (): boolean => {
       const [role, word] = (tab.club ?? '').split(' ');
       return word !== undefined && enter(role === 'host' ? 'host' : 'enter', word);
     },
-    leave: () => {
+    leave: (): void => {
       end();
       tab.hosted = undefined;
     },
-    show: slide => session?.show(slide),
-    ask: () => session?.wish({ do: 'ask' }),
-    answer: square => {
+    /** Shows a position to all members. */
+    show: (slide: Slide): void => session?.show(slide),
+    /** Asks all members for their move in the position shown. */
+    ask: (): void => session?.wish({ do: 'ask' }),
+    answer: (square: Square): void => {
       const number = club.getState().club?.question?.number;
       if (number !== undefined) session?.wish({ do: 'answer', question: number, square: makeSquare(square) });
     },
-    reveal: best => session?.wish({ do: 'reveal', best: best.map(makeSquare) }),
-    begin: plan => session?.wish({ do: 'play', plan }),
-    nextRound: () => session?.wish({ do: 'round' }),
-    decide: (board, winner) => session?.wish({ do: 'decide', board, winner }),
-    withdraw: (member, isBack) => session?.wish({ do: 'withdraw', member, isBack }),
-    endGames: () => session?.wish({ do: 'endGames' }),
-    recall: () => {
+    /** Shows the answers and the best squares. */
+    reveal: (best: readonly Square[]): void => session?.wish({ do: 'reveal', best: best.map(makeSquare) }),
+    /** Starts the first round with everybody present. */
+    begin: (plan: GamesPlan): void => session?.wish({ do: 'play', plan }),
+    nextRound: (): void => session?.wish({ do: 'round' }),
+    /** Sets the result of a game of the current round. */
+    decide: (board: number, winner: Winner): void => session?.wish({ do: 'decide', board, winner }),
+    /** Leaves a member out of the coming rounds, or takes them back in. */
+    withdraw: (member: MemberId, isBack: boolean): void => session?.wish({ do: 'withdraw', member, isBack }),
+    /** Ends the games and returns to showing positions. */
+    endGames: (): void => session?.wish({ do: 'endGames' }),
+    /** Requests the games of all rounds; they arrive in the store. */
+    recall: (): void => {
       club.setState({ rounds: [] });
       const rounds = club.getState().club?.games?.round ?? 0;
       for (let round = 1; round <= rounds; round++) session?.wish({ do: 'recall', round });
     },
+    /** Watches a game. */
     watch: sit,
-    remove: member => session?.wish({ do: 'remove', member, closes: true }),
-    moveDoor: isOpen => session?.wish({ do: 'door', isOpen }),
-    letIn: knock => session?.wish({ do: 'letIn', knock }),
-    close: () => session?.wish({ do: 'close' }),
+    /** Removes a member and closes the door. */
+    remove: (member: MemberId): void => session?.wish({ do: 'remove', member, closes: true }),
+    /** Opens the door to everybody who knows the word, or closes it to newcomers. */
+    moveDoor: (isOpen: boolean): void => session?.wish({ do: 'door', isOpen }),
+    /** Admits somebody waiting at the closed door. */
+    letIn: (knock: number): void => session?.wish({ do: 'letIn', knock }),
+    /** Closes the club for everybody. */
+    close: (): void => session?.wish({ do: 'close' }),
   };
 };

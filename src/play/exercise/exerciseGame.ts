@@ -10,6 +10,7 @@ import {
   isDone,
   NO_EXERCISE,
 } from '../../store/exerciseStore.ts';
+import type { ExerciseCall } from '../../store/kept/exerciseCall.ts';
 import {
   judgeAt,
   NEEDS_ENGINE,
@@ -22,9 +23,25 @@ import {
 } from '../../study/exercises/exercise.ts';
 import type { Game, GameParts } from '../game.ts';
 import { Examiner } from './examiner.ts';
-import type { ExerciseRun } from './exerciseCalls.ts';
 import { afterWrongMove, answeredIn, isToMove, matchIn, positionIn, questionIn } from './exerciseMatch.ts';
 import { followDemonstrations } from './shownLine.ts';
+
+/** Callbacks of an exercise, all optional. */
+export interface ExerciseRun {
+  /**
+   * Called once, with the first result: a wrong move, a request for the solution, or the last correct move. Returns a note to
+   * show.
+   */
+  readonly tried?: (isRight: boolean) => ExerciseState['note'];
+  /** Called once, when the exercise is solved or its solution is shown. */
+  readonly done?: () => void;
+  /** Starts the next exercise. Without it there is no button for that. */
+  readonly next?: () => void;
+  /** How to reopen the exercise after a reload; without it a reload leaves it. */
+  readonly again?: ExerciseCall;
+  /** Where to go on leaving; default: the place it was opened from. */
+  readonly leave?: () => void;
+}
 
 /** An exercise on the board: a position, a question and the verdict on the answer. */
 export class ExerciseGame implements Game {

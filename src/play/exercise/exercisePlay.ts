@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../formats/record.ts';
+import type { Exercise } from '../../store/exerciseStore.ts';
 import type { Stores } from '../../store/stores.ts';
-import type { ExercisePlay } from './exerciseCalls.ts';
-import type { ExerciseGame } from './exerciseGame.ts';
+import type { ExerciseGame, ExerciseRun } from './exerciseGame.ts';
 import { recordIn } from './exerciseMatch.ts';
 
 interface ExerciseParts {
@@ -15,31 +15,31 @@ interface ExerciseParts {
   readonly openRecord: (record: GameRecord) => void;
 }
 
-export const createExercisePlay = ({
-  game,
-  endOnline,
-  goBack,
-  stores,
-  openRecord,
-}: ExerciseParts): ExercisePlay => {
+/** What a person does in an exercise besides playing moves. */
+export type ExercisePlay = ReturnType<typeof createExercisePlay>;
+
+export const createExercisePlay = ({ game, endOnline, goBack, stores, openRecord }: ExerciseParts) => {
   stores.exercise.subscribe(({ exercise }, before) => {
     const hasCard = exercise !== undefined;
     if (hasCard !== (before.exercise !== undefined)) stores.app.setState({ hasCard });
   });
   return {
-    start: (exercise, run = {}) => {
+    /** Puts an exercise on the board, in place of whatever is there. */
+    start: (exercise: Exercise, run: ExerciseRun = {}): void => {
       endOnline();
       game.start(exercise, run);
     },
-    tryAgain: () => game.tryAgain(),
-    showSolution: () => game.showSolution(),
-    next: () => game.next(),
-    analyze: () => {
+    /** Restores the position of the question. */
+    tryAgain: (): void => game.tryAgain(),
+    showSolution: (): void => game.showSolution(),
+    next: (): void => game.next(),
+    /** Puts the position of the question on the analysis board once the exercise is done. */
+    analyze: (): void => {
       const record = recordIn(stores.exercise.getState(), stores.match.getState().match);
       if (record === undefined) return;
       openRecord(record);
       stores.study.setState({ analyzes: true, tab: 'analysis' });
     },
-    leave: () => game.leave(goBack),
+    leave: (): void => game.leave(goBack),
   };
 };

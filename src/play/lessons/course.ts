@@ -5,7 +5,7 @@ import type { Screen } from '../../study/course/screens.ts';
 import { KINDS, nextInUnit, screenName, UNITS, type UnitName } from '../../study/course/units.ts';
 import { isDue } from '../../study/exercises/memory.ts';
 import type { PlayContext } from '../context.ts';
-import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
+import type { ExerciseRun } from '../exercise/exerciseGame.ts';
 import { notify } from '../notices.ts';
 import { dueMistakes, mistakeExercise, mistakeKey } from '../puzzles/mistakes.ts';
 import { withMemory } from '../puzzles/record.ts';

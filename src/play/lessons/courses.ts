@@ -1,6 +1,6 @@
 import type { Place } from '../../look/places.ts';
 import type { PlayContext } from '../context.ts';
-import type { ExercisePlay } from '../exercise/exerciseCalls.ts';
+import type { ExercisePlay } from '../exercise/exercisePlay.ts';
 import { notify } from '../notices.ts';
 import { createPuzzles, type PuzzlesPlay } from '../puzzles/puzzles.ts';
 import type { CoursePlay } from './course.ts';

@@ -3,7 +3,7 @@ import type { Task } from '../../study/exercises/exercise.ts';
 import { type LessonName, nextStepOf, type StepName, stepsOf } from '../../study/lessons/lessons.ts';
 import type { taskOf } from '../../study/lessons/steps.ts';
 import type { PlayContext } from '../context.ts';
-import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
+import type { ExerciseRun } from '../exercise/exerciseGame.ts';
 import { notify } from '../notices.ts';
 
 /** Everything a person does with lessons; each screen is an exercise on the board. */

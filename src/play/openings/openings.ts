@@ -5,7 +5,7 @@ import type { BookGame } from '../../openings/games.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import { PAGE } from '../../store/openingsStore.ts';
 import type { PlayContext } from '../context.ts';
-import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
+import type { ExerciseRun } from '../exercise/exerciseGame.ts';
 import type { OpeningFiles } from '../files/openings.ts';
 import { fetchOpenings } from '../files/openings.ts';
 import type { StudyPlay } from '../study/studyCalls.ts';

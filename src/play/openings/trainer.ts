@@ -6,7 +6,7 @@ import type { Exercise } from '../../store/exerciseStore.ts';
 import { fetchedValue, type LearnedLine } from '../../store/openingsStore.ts';
 import { isDue } from '../../study/exercises/memory.ts';
 import type { PlayContext } from '../context.ts';
-import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
+import type { ExerciseRun } from '../exercise/exerciseGame.ts';
 import { notify } from '../notices.ts';
 import { createScheduler } from '../scheduler.ts';
 import { type Asked, exerciseOf, keyOf, stepsOf } from './lineSteps.ts';

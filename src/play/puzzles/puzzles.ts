@@ -11,7 +11,7 @@ import {
 } from '../../study/exercises/puzzleChoice.ts';
 import { type PuzzleEntry, readPuzzle, taskOf } from '../../study/exercises/puzzles.ts';
 import type { PlayContext } from '../context.ts';
-import type { ExerciseRun } from '../exercise/exerciseCalls.ts';
+import type { ExerciseRun } from '../exercise/exerciseGame.ts';
 import { loadRating } from '../files/puzzles.ts';
 import { notify } from '../notices.ts';
 import { createScheduler } from '../scheduler.ts';

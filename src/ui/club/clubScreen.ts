@@ -1,6 +1,6 @@
 import './club.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ClubPlay } from '../../play/club/clubPlay.ts';
+import type { ClubPlay } from '../../play/club/club.ts';
 import { notify } from '../../play/notices.ts';
 import type { ClubShown } from '../../store/clubStore.ts';
 import type { Shell } from '../kit/shell.ts';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
 import type { ClubDoor, ClubState, Member } from '../../net/contract/club.ts';
-import type { ClubPlay } from '../../play/club/clubPlay.ts';
+import type { ClubPlay } from '../../play/club/club.ts';
 import { type ClubShown, clubLink } from '../../store/clubStore.ts';
 import { isLocal, pageAt } from '../../store/onlineStore.ts';
 import { linkField } from '../kit/copyButton.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import type { SquareName } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
-import type { ExerciseRun } from '../../../src/play/exercise/exerciseCalls.ts';
+import type { ExerciseRun } from '../../../src/play/exercise/exerciseGame.ts';
 import type { Exercise } from '../../../src/store/exerciseStore.ts';
 import { selectIsPersonsTurn, selectShownMatch } from '../../../src/store/selectors.ts';
 import { selectGameKind } from '../../../src/store/stores.ts';
