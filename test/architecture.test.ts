@@ -127,7 +127,6 @@ const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {
   admin: ['limits', 'storage', 'environment'],
 };
 const SERVER_PROGRAMS = ['main', 'gameServer', 'entrance', 'running', 'gameRooms'];
-const MOST_FILES = 26;
 
 interface SourceFile {
   readonly path: string;
@@ -325,15 +324,6 @@ test('the engine in assembly imports nothing from outside', () => {
 test('imports of own files have the file extension', () => {
   const bare = allSources.filter(file => targetsOf(file).some(target => !/\.\w+$/.test(target)));
   expect(pathsOf(bare)).toEqual([]);
-});
-
-test('a folder holds no more files than a reader takes in', () => {
-  const folders = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(({ parentPath }) => relative(ROOT, parentPath))
-    .filter(folder => !folder.startsWith('src/i18n/'));
-  const isFull = (folder: string): boolean => folders.filter(one => one === folder).length > MOST_FILES;
-  expect([...new Set(folders)].filter(isFull)).toEqual([]);
 });
 
 /** The other rooms' imports: products need no tools, tools no tests, and nothing needs the workshop. */
