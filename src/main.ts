@@ -29,18 +29,19 @@ import { courseFrom, openingsFrom } from './play/files/lists.ts';
 import { openingFilesFrom } from './play/files/openings.ts';
 import { puzzlesFrom } from './play/files/puzzles.ts';
 import { openReader } from './play/importing/openReader.ts';
-import { asksForShared, followLaunches } from './play/importing/received.ts';
 import { browserLibrary } from './play/library/browserLibrary.ts';
 import type { Address } from './play/links/address.ts';
 import { withoutGame } from './play/links/addressNames.ts';
 import { webLocks } from './play/local/matchLocks.ts';
 import { notify } from './play/notices.ts';
 import { browserOffline, NO_OFFLINE, savesData } from './play/offline/means.ts';
+import { asksForShared, followLaunches } from './play/offline/received.ts';
 import type { Play } from './play/play.ts';
 import { startSounds } from './sound/startSounds.ts';
 import { type BoardView, createAppStore, type NoticeName } from './store/appStore.ts';
 import { createClubStore } from './store/clubStore.ts';
 import { createExerciseStore } from './store/exerciseStore.ts';
+import { createImportStore } from './store/importStore.ts';
 import { isFirstTime, openStorage, setAsideFile } from './store/kept/browserStorage.ts';
 import { kept } from './store/kept/kept.ts';
 import { keepEditor } from './store/kept/keptEditor.ts';
@@ -151,6 +152,7 @@ const start = async (): Promise<void> => {
     club: createClubStore(),
     study: createStudyStore(),
     exercise: createExerciseStore(),
+    importing: createImportStore(),
     library: createLibraryStore(),
     puzzles: createPuzzlesStore(),
     editor: keepEditor(lasting.storage),
@@ -204,7 +206,7 @@ const start = async (): Promise<void> => {
   await breathe();
   observeBrowser(play);
   secureBeforeEnd(play);
-  followLaunches(play.offline.receive);
+  followLaunches(play.importing.receive);
 
   if (lasting.state !== 'lasting')
     notify(stores.app, lasting.state === 'full' ? 'storageFull' : 'storageOff');

@@ -59,18 +59,18 @@ const ALLOWED_IN_PLAY: Readonly<Record<string, readonly string[]>> = {
   club: [],
   exercise: [],
   online: [],
-  importing: ['links'],
   local: ['files'],
   editor: ['local'],
   replay: ['online'],
   puzzles: ['files', 'exercise'],
   lessons: ['exercise', 'puzzles'],
-  library: ['importing', 'local'],
-  offline: ['importing'],
-  study: ['links', 'importing', 'local'],
+  library: ['local'],
+  offline: [],
+  study: ['links', 'local'],
+  importing: ['library', 'links', 'study'],
   openings: ['files', 'exercise', 'study'],
   commands: ['study'],
-  transfer: ['local', 'library'],
+  transfer: ['local', 'library', 'importing'],
 };
 /** What the folders of `ui` import of each other: sentences and controls below, screens above them, the page on top. */
 const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {

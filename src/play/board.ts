@@ -14,8 +14,8 @@ interface BoardParts {
   readonly context: PlayContext;
   readonly thinker: Thinker;
   readonly pace: Pace;
-  /** Called after a match, or another state of it, was put on the board. */
-  readonly placed: (match: Match, isPlayed: boolean) => void;
+  /** `placed` is called after a match, or another state of it, was put on the board. */
+  readonly games: { readonly current: { placed?(match: Match, isPlayed: boolean): void } };
 }
 
 /** Puts matches on the board; nothing else does. */
@@ -52,7 +52,7 @@ export class Board {
 
   /** Puts another state of the match on the board, or another match. */
   place(match: Match): void {
-    const { context, pace, placed } = this.#parts;
+    const { context, pace, games } = this.#parts;
     const state = context.stores.match.getState();
     const before = state.match;
     const waits = before?.id === match.id && !selectIsPersonsTurn(state) && !isMatchOver(match);
@@ -71,7 +71,7 @@ export class Board {
       ...(before?.id !== match.id && { asksNewGame: false }),
     });
     pace.turned(change);
-    placed(match, change.isPlayed);
+    games.current.placed?.(match, change.isPlayed);
   }
 
   /** Checks a request against the rules; if it is legal, puts the match on the board with the move. */

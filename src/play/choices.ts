@@ -1,15 +1,11 @@
+import type { Color } from '../game/color.ts';
 import type { Rival } from '../game/duel.ts';
 import { STANDARD_SETUP } from '../game/games.ts';
-import { isLevel } from '../game/seat.ts';
+import { isLevel, type LocalSeat } from '../game/seat.ts';
 import { makeSize } from '../game/shape.ts';
+import type { BoardStyle } from '../look/style/boardStyle.ts';
 import { fitting, reseated, seatingOf, selectOpponent } from '../store/seating.ts';
-import type { Settings, SettingsStore } from '../store/settingsStore.ts';
-import type { Play } from './play.ts';
-
-type Choices = Pick<
-  Play,
-  'applyColors' | 'set' | 'setLevel' | 'setSeat' | 'toggleDiscSize' | 'toggleSound' | 'challenge'
->;
+import type { SettingName, Settings, SettingsStore } from '../store/settingsStore.ts';
 
 /** The settings of a rated game against this rival: standard board, no help. */
 const challenging = (settings: Settings, { game, opponent, level }: Rival): Partial<Settings> => ({
@@ -24,21 +20,25 @@ const challenging = (settings: Settings, { game, opponent, level }: Rival): Part
 });
 
 /** The actions for the settings in the menu and the settings screen. */
-export const createChoices = (settings: SettingsStore, start: () => void): Choices => ({
-  applyColors: style => settings.setState(style),
-  set: (name, value) => settings.setState({ [name]: value }),
-  setLevel: level => {
+export const createChoices = (settings: SettingsStore, start: () => void) => ({
+  /** Sets the theme and the colors of the board. */
+  applyColors: (style: BoardStyle): void => settings.setState(style),
+  set: <K extends SettingName>(name: K, value: Settings[K]): void => settings.setState({ [name]: value }),
+  setLevel: (level: number): void => {
     const { levels } = settings.getState();
     const opponent = selectOpponent(settings.getState());
     if (isLevel(opponent, level))
       settings.setState({ levels: { ...levels, [opponent]: level }, ...fitting(opponent, false) });
   },
-  setSeat: (color, seat) => settings.setState(now => seatingOf(now, reseated(now, color, seat))),
-  challenge: rival => {
+  /** Sets who plays a color in coming games. */
+  setSeat: (color: Color, seat: LocalSeat): void =>
+    settings.setState(now => seatingOf(now, reseated(now, color, seat))),
+  /** Starts a rated game against this computer, without help. The settings change with it. */
+  challenge: (rival: Rival): void => {
     settings.setState(now => challenging(now, rival));
     start();
   },
-  toggleDiscSize: () =>
+  toggleDiscSize: (): void =>
     settings.setState(({ discSize }) => ({ discSize: discSize === 'large' ? 'small' : 'large' })),
-  toggleSound: () => settings.setState(({ sound }) => ({ sound: !sound })),
+  toggleSound: (): void => settings.setState(({ sound }) => ({ sound: !sound })),
 });

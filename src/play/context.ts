@@ -18,7 +18,6 @@ import type { Clock } from './clock.ts';
 import type { LoadCourse, LoadOpenings } from './files/lists.ts';
 import type { OpeningFiles } from './files/openings.ts';
 import type { LoadPuzzles } from './files/puzzles.ts';
-import type { LoadPlayers } from './importing/importer.ts';
 import type { OpenReader } from './importing/openReader.ts';
 import type { LibraryMeans } from './library/browserLibrary.ts';
 import type { MatchLocks } from './local/matchLocks.ts';
@@ -50,8 +49,8 @@ interface PageFiles {
   readonly openings: OpeningFiles;
   readonly puzzles: LoadPuzzles;
   readonly course: LoadCourse;
-  /** The player names of WTHOR files. */
-  readonly players: LoadPlayers;
+  /** The player names of WTHOR files, by number; undefined if they cannot be loaded. */
+  readonly players: () => Promise<Uint8Array | undefined>;
 }
 
 /** Dependencies of the use cases: `main` passes the real ones, tests their own. */

@@ -1,19 +1,17 @@
 import { opposite } from '../game/color.ts';
 import { positionOf } from '../game/match.ts';
 import { isHuman } from '../game/seat.ts';
+import type { Square } from '../game/square.ts';
 import { selectIsPersonsTurn, selectMayPass, selectMustPass } from '../store/selectors.ts';
-import type { Game, GameParts } from './game.ts';
+import type { GameParts, Games } from './game.ts';
 import { createIntentions } from './intentions.ts';
-import type { Play } from './play.ts';
-
-type Moves = Pick<Play, 'playSquare' | 'playIntended' | 'dropIntended' | 'pass'>;
 
 /** The person's moves on the board, in every kind of game. */
-export const createMoves = ({ context, board, pace }: GameParts, game: () => Game): Moves => {
+export const createMoves = ({ context, board, pace }: GameParts, games: Games) => {
   const { match: store, settings } = context.stores;
   const mustPass = (): boolean => selectMustPass(store.getState(), settings.getState());
   const intentions = createIntentions(context.stores);
-  const playSquare: Play['playSquare'] = square => {
+  const playSquare = (square: Square) => {
     const { match } = board;
     if (match === undefined || pace.hurryResult()) return;
     const { turn } = positionOf(match);
@@ -21,23 +19,27 @@ export const createMoves = ({ context, board, pace }: GameParts, game: () => Gam
     if (mustPass()) return board.refuse(square, 'notYourTurn');
     if (intentions.takes(square)) return pace.dismissPassCard();
     if (selectIsPersonsTurn(store.getState())) pace.dismissPassCard();
-    const refusal = game().submit({ type: 'play', ply: match.transcript.length, color, square });
+    const refusal = games.current.submit({ type: 'play', ply: match.transcript.length, color, square });
     if (refusal !== undefined) board.refuse(square, refusal);
   };
   return {
+    /** Plays a square for the side to move; refused with a reason if it is not the person's turn or the move is not legal. */
     playSquare,
-    playIntended: () => {
+    /** Plays the move that waits for a second press. */
+    playIntended: (): void => {
       const { intended } = store.getState();
       if (intended !== undefined && selectIsPersonsTurn(store.getState())) playSquare(intended);
     },
+    /** Clears the chosen move. */
     dropIntended: intentions.drop,
+    /** Confirms a forced pass, or passes freely where that is allowed. */
     pass: () => {
       const { match } = board;
       if (match === undefined) return;
       if (mustPass()) return pace.dismissPassCard();
       if (!selectMayPass(store.getState())) return;
       pace.dismissPassCard();
-      game().submit({ type: 'pass', ply: match.transcript.length, color: positionOf(match).turn });
+      games.current.submit({ type: 'pass', ply: match.transcript.length, color: positionOf(match).turn });
     },
   };
 };

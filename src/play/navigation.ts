@@ -5,7 +5,7 @@ import type { Attract } from './attract.ts';
 import { holdMatch } from './board.ts';
 import type { PlayContext } from './context.ts';
 import { showEdited } from './editor/editorPlay.ts';
-import type { Game } from './game.ts';
+import type { Games } from './game.ts';
 import type { SavedGames } from './local/savedGames.ts';
 import type { Pace } from './pace.ts';
 import type { PlannedMatch } from './plannedMatch.ts';
@@ -15,19 +15,19 @@ interface NavigationParts {
   readonly context: PlayContext;
   readonly pace: Pace;
   readonly thinker: Thinker;
+  readonly games: Games;
   readonly savedGames: SavedGames;
   readonly planned: PlannedMatch;
   readonly attract: Attract;
 }
 
-/** Hooks run when moving to a place: leaving the current game, loading the place's data. */
+/** The parts that a place needs; they are made with a Navigation, so they come after it. */
 interface Crossings {
-  readonly game: () => Game;
-  readonly endOnline: () => void;
+  readonly online: { end(): void };
   /** Loads the list of studies for the place that shows it. */
   readonly listStudies: () => void;
-  /** Run when a person opens one of these places. */
-  readonly asks: Readonly<Partial<Record<Place, () => void>>>;
+  /** What a person who opens one of these places wants loaded. */
+  readonly loads: Readonly<Partial<Record<Place, () => void>>>;
 }
 
 /** Navigation between the board and the places of the page. */
@@ -43,7 +43,6 @@ export class Navigation {
     this.#parts = parts;
   }
 
-  /** Second half of construction: the parts below need a Navigation to be built. */
   connect(crossings: Crossings): void {
     this.#crossings = crossings;
   }
@@ -77,9 +76,9 @@ export class Navigation {
   /** Opens a place, unless the game on the board asks for confirmation. */
   open(place: Place): void {
     if (this.asksToStay(place)) return;
-    this.#crossings?.endOnline();
+    this.#crossings?.online.end();
     this.to(place);
-    this.#crossings?.asks[place]?.();
+    this.#crossings?.loads[place]?.();
   }
 
   /** Leaves the game after the confirmation. */
@@ -89,6 +88,6 @@ export class Navigation {
 
   asksToStay(place: Place = 'menu'): boolean {
     this.#wanted = place;
-    return this.#crossings?.game().asksToStay?.() === true;
+    return this.#parts.games.current.asksToStay?.() === true;
   }
 }

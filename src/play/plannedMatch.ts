@@ -1,13 +1,14 @@
 import type { Match } from '../game/match.ts';
 import { makeSize } from '../game/shape.ts';
 import { boardOnScreen } from '../store/selectors.ts';
+import type { Attract } from './attract.ts';
 import type { PlayContext } from './context.ts';
 import { newMatch, newMatchId, planOf } from './local/matchPlan.ts';
 
 /** The next match, shown on the menu's board. */
 export interface PlannedMatch {
-  /** Updates it from the settings; if only the players change, the random setup is kept. */
-  follow(): void;
+  /** Shows it, with the demonstration, and follows the settings; if only the players change, the random setup is kept. */
+  show(attract: Attract): void;
   /** Draws a new one. */
   renew(): void;
   /** Returns it, to begin it. */
@@ -22,12 +23,22 @@ export const createPlannedMatch = ({ stores, random }: PlayContext): PlannedMatc
   const planned = (): Match => newMatch(planOf(settings.getState(), random), random);
   const lay = (match: Match): void =>
     app.setState({ planned: match, ...boardOnScreen(match.setup), attract: undefined });
+  const follow = () => {
+    const [before, match] = [app.getState().planned, planned()];
+    if (before === undefined || !isSameBoard(before, match)) return lay(match);
+    const { seed, setup } = before;
+    lay({ ...match, seed, setup: { ...match.setup, shape: setup.shape } });
+  };
   return {
-    follow: () => {
-      const [before, match] = [app.getState().planned, planned()];
-      if (before === undefined || !isSameBoard(before, match)) return lay(match);
-      const { seed, setup } = before;
-      lay({ ...match, seed, setup: { ...match.setup, shape: setup.shape } });
+    show: attract => {
+      const layOut = (): void => {
+        follow();
+        attract.consider();
+      };
+      layOut();
+      settings.subscribe(() => {
+        if (app.getState().screen === 'menu') layOut();
+      });
     },
     renew: () => lay(planned()),
     take: () => {

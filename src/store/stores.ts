@@ -2,6 +2,7 @@ import type { AppStore } from './appStore.ts';
 import type { ClubStore } from './clubStore.ts';
 import type { EditorStore } from './editorStore.ts';
 import type { ExerciseStore } from './exerciseStore.ts';
+import type { ImportStore } from './importStore.ts';
 import type { LessonsStore } from './lessonsStore.ts';
 import type { LibraryStore } from './library/libraryStore.ts';
 import type { MatchStore } from './matchStore.ts';
@@ -26,6 +27,8 @@ export interface Stores {
   /** The study on the board, and its analysis. */
   readonly study: StudyStore;
   readonly exercise: ExerciseStore;
+  /** The games that were read to be imported. */
+  readonly importing: ImportStore;
   /** The visible part of the library. */
   readonly library: LibraryStore;
   /** The puzzles, and the person's results. */

@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Analysis } from '../engine/analysis.ts';
-import type { FoundList, FoundReport } from '../formats/catalog.ts';
 import type { GameRecord, RecordDetails } from '../formats/record.ts';
 import type { Match } from '../game/match.ts';
 import type { Position } from '../game/position.ts';
@@ -102,13 +101,6 @@ export interface Story {
   readonly match: Match;
   readonly review: ReviewState;
 }
-/** The state of importing, until a game is opened as a study. */
-export type ImportState =
-  | { readonly type: 'none' }
-  | { readonly type: 'reading' }
-  | { readonly type: 'found'; readonly report: FoundReport; readonly list: FoundList }
-  /** Out of memory, or no worker. */
-  | { readonly type: 'failed' };
 
 /** The coach's comment on the person's latest move against a computer. */
 export type Advice = {
@@ -154,7 +146,6 @@ export interface StudyState {
   readonly moment: number | undefined;
   /** Undefined while the board itself is shown. */
   readonly story: Story | undefined;
-  readonly imported: ImportState;
   /** Undefined if the coach has no comment. */
   readonly advice: Advice | undefined;
 }
@@ -181,7 +172,6 @@ export const NO_STUDY: StudyState = {
   review: { type: 'none' },
   moment: undefined,
   story: undefined,
-  imported: { type: 'none' },
   advice: undefined,
 };
 

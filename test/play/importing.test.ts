@@ -9,17 +9,17 @@ import { STANDARD_SETUP } from '../../src/game/games.ts';
 import { MOST_JSON } from '../../src/game/json.ts';
 import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
 import { annotated, linesOf, lineThrough, noteAt } from '../../src/game/tree.ts';
-import { createImporter } from '../../src/play/importing/importer.ts';
+import { createImporting } from '../../src/play/importing/importing.ts';
 import type { OpenReader } from '../../src/play/importing/openReader.ts';
 import { ReadingService } from '../../src/play/importing/readingService.ts';
-import { createStudyStore } from '../../src/store/studyStore.ts';
+import { createLongWork } from '../../src/play/library/longWork.ts';
+import { openRoom } from '../../testkit/play/playRoom.ts';
 import { bigTree } from '../../testkit/study/bigTree.ts';
 import { settled } from '../../testkit/until.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 /** A reader in the test's thread that answers on demand. */
 const readerRoom = (openAnother?: OpenReader) => {
-  const study = createStudyStore();
   const opened: GameRecord[] = [];
   const studies: StudyRecord[] = [];
   const waiting: (() => void)[] = [];
@@ -34,41 +34,45 @@ const readerRoom = (openAnother?: OpenReader) => {
       },
     };
   };
-  const importer = createImporter({
-    study,
-    open: record => void opened.push(record),
-    openStudy: record => void studies.push(record),
-    openReader: openAnother ?? openReader,
-    loadPlayers: async () => new Uint8Array(readFileSync(fromRoot('public', 'assets', 'players.jou'))),
+  const { context, stores } = openRoom({ openReader: openAnother ?? openReader });
+  const players = async () => new Uint8Array(readFileSync(fromRoot('public', 'assets', 'players.jou')));
+  const importing = createImporting({
+    context: { ...context, files: { ...context.files, players } },
+    navigation: { open: () => undefined },
+    study: {
+      openRecord: record => void opened.push(record),
+      openChapters: record => void studies.push(record),
+    },
+    library: { work: createLongWork(context), fill: async () => true },
   });
   const answer = (): void => {
     for (const work of waiting.splice(0)) work();
   };
-  return { study, opened, studies, importer, answer, running: () => running };
+  return { store: stores.importing, opened, studies, importing, answer, running: () => running };
 };
 type Reading = ReturnType<typeof readerRoom>;
 
 test('games that were read are listed, searched and opened', () => {
-  const { study, opened, importer, answer } = readerRoom();
-  importer.read([{ content: '[Black "anna"]\n[White "ben"]\n\n1. f5 d6\n\n[Black "carla"]\n\n1. f5 f6' }]);
-  expect(study.getState().imported).toEqual({ type: 'reading' });
+  const { store, opened, importing, answer } = readerRoom();
+  importing.read([{ content: '[Black "anna"]\n[White "ben"]\n\n1. f5 d6\n\n[Black "carla"]\n\n1. f5 f6' }]);
+  expect(store.getState().imported).toEqual({ type: 'reading' });
   answer();
-  expect(study.getState().imported).toMatchObject({ type: 'found', report: { format: 'pgn', count: 2 } });
-  importer.searchRead('CARLA');
+  expect(store.getState().imported).toMatchObject({ type: 'found', report: { format: 'pgn', count: 2 } });
+  importing.search('CARLA');
   answer();
-  expect(study.getState().imported).toMatchObject({ list: { total: 1, entries: [{ index: 1 }] } });
-  importer.openRead(1);
+  expect(store.getState().imported).toMatchObject({ list: { total: 1, entries: [{ index: 1 }] } });
+  importing.open(1);
   answer();
   expect(opened.map(({ tree }) => makeTranscript(lineThrough(tree, [])))).toEqual(['f5f6']);
 });
 
 test('a game keeps its variations, comments, marks and players', () => {
-  const { opened, importer, answer } = readerRoom();
-  importer.read([
+  const { opened, importing, answer } = readerRoom();
+  importing.read([
     { content: '(;GM[2]FF[4]PB[Anna]PW[Ben];B[f5]C[First]BM[1](;W[d6];B[c3])(;W[f6]C[Beside]))' },
   ]);
   answer();
-  importer.openRead(0);
+  importing.open(0);
   answer();
   const [record] = opened;
   const note = (path: string) => record && noteAt(record.tree, parseTranscript(path) ?? []);
@@ -78,11 +82,11 @@ test('a game keeps its variations, comments, marks and players', () => {
 });
 
 test('a file with more moves than any link, and a note on the start, is read completely', () => {
-  const { studies, importer, answer } = readerRoom();
+  const { studies, importing, answer } = readerRoom();
   const tree = annotated(bigTree(MOST_LINK_MOVES + 1), [], { comment: 'Everything' });
-  importer.read([{ content: JSON.stringify(writeStudy({ title: 'Large', chapters: [{ tree }] })) }]);
+  importing.read([{ content: JSON.stringify(writeStudy({ title: 'Large', chapters: [{ tree }] })) }]);
   answer();
-  importer.openRead(0);
+  importing.open(0);
   answer();
   expect(studies).toEqual([{ title: 'Large', chapters: [{ tree }] }]);
 });
@@ -98,13 +102,13 @@ const wthorFile = (): Uint8Array => {
 
 /** All steps of importing a game and opening it. */
 const STEPS: readonly (readonly [string, (reading: Reading) => unknown])[] = [
-  ['asking for a file', ({ importer }) => importer.read([{ name: 'a.wtb', content: wthorFile() }])],
+  ['asking for a file', ({ importing }) => importing.read([{ name: 'a.wtb', content: wthorFile() }])],
   ['a file that asks for the names of its players', ({ answer }) => answer()],
   ['the arrival of the names', settled],
   ['the game that was found', ({ answer }) => answer()],
-  ['asking for players', ({ importer }) => importer.searchRead('Tastet')],
+  ['asking for players', ({ importing }) => importing.search('Tastet')],
   ['those that were found', ({ answer }) => answer()],
-  ['asking for a game', ({ importer }) => importer.openRead(0)],
+  ['asking for a game', ({ importing }) => importing.open(0)],
 ];
 
 test.each(STEPS.map(([name], index) => [name, index + 1] as const))(
@@ -112,58 +116,58 @@ test.each(STEPS.map(([name], index) => [name, index + 1] as const))(
   async (_, count) => {
     const reading = readerRoom();
     for (const [, step] of STEPS.slice(0, count)) await step(reading);
-    reading.importer.cancelRead();
+    reading.importing.cancel();
     await settled();
     reading.answer();
-    expect([reading.study.getState().imported.type, reading.running(), reading.opened]).toEqual([
+    expect([reading.store.getState().imported.type, reading.running(), reading.opened]).toEqual([
       'none',
       0,
       [],
     ]);
-    reading.importer.read([{ content: 'f5d6' }]);
+    reading.importing.read([{ content: 'f5d6' }]);
     reading.answer();
-    expect(reading.study.getState().imported).toMatchObject({ type: 'found', report: { count: 1 } });
+    expect(reading.store.getState().imported).toMatchObject({ type: 'found', report: { count: 1 } });
   },
 );
 
 test('without a worker an error says that nothing can be read', () => {
-  const { study, importer } = readerRoom(() => {
+  const { store, importing } = readerRoom(() => {
     throw new Error('no workers');
   });
-  importer.read([{ content: 'f5d6' }]);
-  expect(study.getState().imported).toEqual({ type: 'failed' });
+  importing.read([{ content: 'f5d6' }]);
+  expect(store.getState().imported).toEqual({ type: 'failed' });
 });
 
 test('the files in a zip file are read, and a damaged zip file is refused', () => {
-  const { study, importer, answer } = readerRoom();
+  const { store, importing, answer } = readerRoom();
   const zip = zipSync({ 'a.sgf': strToU8('(;GM[2];B[f5];W[d6])'), 'b.txt': strToU8('f5f6') });
-  importer.read([{ name: 'games.zip', content: zip }]);
+  importing.read([{ name: 'games.zip', content: zip }]);
   answer();
-  expect(study.getState().imported).toMatchObject({ type: 'found', report: { count: 2 } });
-  importer.read([{ name: 'games.zip', content: zip.slice(0, 40) }]);
+  expect(store.getState().imported).toMatchObject({ type: 'found', report: { count: 2 } });
+  importing.read([{ name: 'games.zip', content: zip.slice(0, 40) }]);
   answer();
-  expect(study.getState().imported).toMatchObject({ report: { count: 0, failures: [expect.anything()] } });
+  expect(store.getState().imported).toMatchObject({ report: { count: 0, failures: [expect.anything()] } });
 });
 
 test.each([
   ['games.wtb', (bytes: Uint8Array) => bytes],
   ['a zip file', (bytes: Uint8Array) => zipSync({ 'WTH_1984.WTB': bytes })],
 ])('WTHOR games without a file of players get the built-in names: %s', async (name, pack) => {
-  const { study, importer, answer } = readerRoom();
-  importer.read([{ name, content: pack(wthorFile()) }]);
+  const { store, importing, answer } = readerRoom();
+  importing.read([{ name, content: pack(wthorFile()) }]);
   answer();
   await Promise.resolve();
   await Promise.resolve();
   answer();
-  expect(study.getState().imported).toMatchObject({
+  expect(store.getState().imported).toMatchObject({
     report: { count: 1, first: { players: { black: 'Tastet Marc' } } },
   });
 });
 
 test('finding a board ends with its dialog', async () => {
-  const { importer, running } = readerRoom();
+  const { importing, running } = readerRoom();
   const dialog = new AbortController();
-  const found = importer.findBoard(
+  const found = importing.findBoard(
     { width: 24, height: 24, data: new Uint8ClampedArray(4 * 24 * 24) },
     dialog.signal,
   );
@@ -173,10 +177,10 @@ test('finding a board ends with its dialog', async () => {
 });
 
 test('long JSON in no known format is refused before it is parsed', () => {
-  const { study, importer, answer } = readerRoom();
-  importer.read([{ content: `[{"a":"${'x'.repeat(MOST_JSON)}"}]` }]);
+  const { store, importing, answer } = readerRoom();
+  importing.read([{ content: `[{"a":"${'x'.repeat(MOST_JSON)}"}]` }]);
   answer();
-  expect(study.getState().imported).toMatchObject({
+  expect(store.getState().imported).toMatchObject({
     type: 'found',
     report: { count: 0, failures: [{ reason: 'tooLong' }] },
   });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { parseTranscript } from '../../src/game/transcript.ts';
-import type { FoundBundle } from '../../src/play/transfer/transferPlay.ts';
+import type { FoundBundle } from '../../src/play/transfer/foundBundle.ts';
 import { NO_LESSONS } from '../../src/store/lessonsStore.ts';
 import { selectTally } from '../../src/store/results/tallies.ts';
 import { entriesOf, libraryOf, opened, played } from '../../testkit/play/libraryRoom.ts';

@@ -57,7 +57,7 @@ export const FINAL = IMPORTED.replace('DT[1997]', 'DT[1997]PB[Ann]EV[Final]');
 
 /** Imports all games of a text, and waits for the end. */
 export const bring = async (room: Room, text: string, tag = ''): Promise<LibraryNews | undefined> => {
-  room.play.study.read([{ content: text }]);
-  await room.play.library.takeRead(tag);
+  room.play.importing.read([{ content: text }]);
+  await room.play.importing.keep(tag);
   return libraryOf(room).news;
 };

@@ -2,6 +2,7 @@ import { createAppStore } from '../../src/store/appStore.ts';
 import { createClubStore } from '../../src/store/clubStore.ts';
 import { createEditorStore } from '../../src/store/editorStore.ts';
 import { createExerciseStore } from '../../src/store/exerciseStore.ts';
+import { createImportStore } from '../../src/store/importStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
 import { createLessonsStore } from '../../src/store/lessonsStore.ts';
 import { createLibraryStore } from '../../src/store/library/libraryStore.ts';
@@ -31,6 +32,7 @@ export const newStores = (
   club: createClubStore(),
   study: createStudyStore(),
   exercise: createExerciseStore(),
+  importing: createImportStore(),
   library: createLibraryStore(),
   puzzles: createPuzzlesStore(),
   editor: createEditorStore(),

@@ -57,7 +57,6 @@ export const createFakePlay = (stores: Stores): FakePlay => {
     }),
     study: fake<Play['study']>({
       reopen: async () => true,
-      findBoard: nothing,
       showMoment: ply => stores.study.setState({ moment: ply }),
       preview: previewed => stores.study.setState({ previewed }),
       showTab: tab => stores.study.setState({ tab }),
@@ -77,10 +76,15 @@ export const createFakePlay = (stores: Stores): FakePlay => {
             isSelected ? [...selected, ...ids] : [...selected].filter(id => !ids.includes(id)),
           ),
         })),
-      takeRead: nothing,
       exportAll: nothing,
-      importFile: nothing,
-      checkFile: async () => ({ type: 'unread', isCancelled: false }),
+    }),
+    importing: fake<Play['importing']>({
+      receive: given => app.setState({ dialog: { name: 'import', given } }),
+      openShared: nothing,
+      findBoard: nothing,
+      keep: nothing,
+      importLibrary: nothing,
+      checkLibrary: async () => ({ type: 'unread', isCancelled: false }),
     }),
     club: async () => inClub,
     transfer: async () => ({
@@ -94,8 +98,6 @@ export const createFakePlay = (stores: Stores): FakePlay => {
     offline: fake<Play['offline']>({
       start: nothing,
       fetchRest: nothing,
-      receive: given => app.setState({ dialog: { name: 'import', given } }),
-      openShared: nothing,
     }),
     lessons: fake<Play['lessons']>({}),
     course: fake<Play['course']>({ open: nothing, practise: nothing, test: nothing }),

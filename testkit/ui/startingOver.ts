@@ -50,6 +50,7 @@ const OTHERS: Others = {
     moment: 2,
   },
   exercise: {},
+  importing: {},
   library: { state: 'ready' },
   puzzles: { date: '2026-01-02', mistakes: { kept: 3, due: 1 } },
   editor: { tool: 'white', stroke: 'black' },

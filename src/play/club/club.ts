@@ -1,5 +1,6 @@
 import type { Winner } from '../../game/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
+import type { Place } from '../../look/places.ts';
 import type { GamesPlan, MemberId, Slide } from '../../net/contract/club.ts';
 import { parseName, parseWord } from '../../net/contract/texts.ts';
 import { NO_CLUB } from '../../store/clubStore.ts';
@@ -8,10 +9,8 @@ import { ClubSession } from './clubSession.ts';
 
 interface ClubParts {
   readonly context: PlayContext;
-  /** Goes to a table, to play there or to watch. */
-  readonly sit: (code: string) => void;
-  /** Leaves the table for the club's screen. */
-  readonly comeBack: () => void;
+  readonly online: { end(): void; readonly play: { join(code: string): boolean } };
+  readonly navigation: { to(place: Place): void };
 }
 
 type Role = 'host' | 'enter';
@@ -20,10 +19,17 @@ type Role = 'host' | 'enter';
 export type ClubPlay = ReturnType<typeof createClub>;
 
 /** The use cases of a club; created on first use. */
-export const createClub = ({ context, sit, comeBack }: ClubParts) => {
+export const createClub = ({ context, online, navigation }: ClubParts) => {
   const { stores, tab, wire } = context;
   const { keys } = context.kept;
   const { club, settings, app } = stores;
+  /** Goes to a table, to play there or to watch. */
+  const sit = (code: string): void => void online.play.join(code);
+  /** Leaves the table for the club's screen. */
+  const comeBack = (): void => {
+    online.end();
+    navigation.to('club');
+  };
   let session: ClubSession | undefined;
   /** Incremented when a session begins or ends, so that outdated answers are ignored. */
   let changes = 0;

@@ -2,6 +2,7 @@ import { arrangementOf, setupIn } from '../../game/arrangement.ts';
 import { drawColor } from '../../game/color.ts';
 import type { Setup } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
+import type { Place } from '../../look/places.ts';
 import { selectIsShowable, selectProblem } from '../../store/editorStore.ts';
 import { seatsOf } from '../../store/seating.ts';
 import { boardOnScreen, selectPosition } from '../../store/selectors.ts';
@@ -11,10 +12,9 @@ import { createChanges } from './changes.ts';
 
 interface EditorParts {
   readonly context: PlayContext;
-  /** Shows the editor. */
-  readonly openEditor: () => void;
-  readonly begin: (match: Match) => void;
-  readonly study: (setup: Setup) => void;
+  readonly navigation: { open(place: Place): void };
+  readonly starting: { begin(match: Match): void };
+  readonly study: { openBoard(setup: Setup): void };
 }
 
 /** Puts the editor's board on the screen if the editor is open. */
@@ -25,7 +25,7 @@ export const showEdited = ({ stores: { app, editor } }: PlayContext): void => {
 /** Everything a person does in the position editor. */
 export type EditorPlay = ReturnType<typeof createEditorPlay>;
 
-export const createEditorPlay = ({ context, openEditor, begin, study }: EditorParts) => {
+export const createEditorPlay = ({ context, navigation, starting, study }: EditorParts) => {
   const { stores, random } = context;
   const { editor, settings, match } = stores;
   const changes = createChanges(stores, () => showEdited(context));
@@ -41,7 +41,7 @@ export const createEditorPlay = ({ context, openEditor, begin, study }: EditorPa
       const shown = match.getState().match;
       if (shown === undefined) return;
       changes.set(arrangementOf(shown.setup.game, selectPosition(match.getState())));
-      openEditor();
+      navigation.open('editor');
     },
     /** Begins a match from the position with the players of the settings, if the position is playable. */
     start: (): void => {
@@ -49,12 +49,12 @@ export const createEditorPlay = ({ context, openEditor, begin, study }: EditorPa
       if (setup === undefined) return;
       const chosen = { ...settings.getState(), game: setup.game };
       const side = chosen.side === 'random' ? drawColor(random) : chosen.side;
-      begin(newMatch({ setup, seats: seatsOf(chosen, side) }, random));
+      starting.begin(newMatch({ setup, seats: seatsOf(chosen, side) }, random));
     },
     /** Opens a study that begins with the position, if it is valid. */
     analyze: (): void => {
       const state = editor.getState();
-      if (selectIsShowable(state)) study(setupIn(state.arrangement));
+      if (selectIsShowable(state)) study.openBoard(setupIn(state.arrangement));
     },
   };
 };

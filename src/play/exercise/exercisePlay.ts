@@ -6,19 +6,16 @@ import { recordIn } from './exerciseMatch.ts';
 
 interface ExerciseParts {
   readonly game: ExerciseGame;
-  /** Ends everything online. */
-  readonly endOnline: () => void;
-  /** Returns to the place that was left for the exercise. */
-  readonly goBack: () => void;
   readonly stores: Stores;
-  /** Puts a game onto the analysis board. */
-  readonly openRecord: (record: GameRecord) => void;
+  readonly online: { end(): void };
+  readonly navigation: { back(): void };
+  readonly study: { openRecord(record: GameRecord): void };
 }
 
 /** What a person does in an exercise besides playing moves. */
 export type ExercisePlay = ReturnType<typeof createExercisePlay>;
 
-export const createExercisePlay = ({ game, endOnline, goBack, stores, openRecord }: ExerciseParts) => {
+export const createExercisePlay = ({ game, stores, online, navigation, study }: ExerciseParts) => {
   stores.exercise.subscribe(({ exercise }, before) => {
     const hasCard = exercise !== undefined;
     if (hasCard !== (before.exercise !== undefined)) stores.app.setState({ hasCard });
@@ -26,7 +23,7 @@ export const createExercisePlay = ({ game, endOnline, goBack, stores, openRecord
   return {
     /** Puts an exercise on the board, in place of whatever is there. */
     start: (exercise: Exercise, run: ExerciseRun = {}): void => {
-      endOnline();
+      online.end();
       game.start(exercise, run);
     },
     /** Restores the position of the question. */
@@ -37,9 +34,9 @@ export const createExercisePlay = ({ game, endOnline, goBack, stores, openRecord
     analyze: (): void => {
       const record = recordIn(stores.exercise.getState(), stores.match.getState().match);
       if (record === undefined) return;
-      openRecord(record);
+      study.openRecord(record);
       stores.study.setState({ analyzes: true, tab: 'analysis' });
     },
-    leave: (): void => game.leave(goBack),
+    leave: (): void => game.leave(() => navigation.back()),
   };
 };

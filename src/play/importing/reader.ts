@@ -1,3 +1,4 @@
+import type { ItemSource } from '../library/longWork.ts';
 import type { OpenReader, ReaderListener, ReaderPort } from './openReader.ts';
 import type { ToReader } from './readingService.ts';
 
@@ -33,17 +34,8 @@ export class Reader {
   }
 }
 
-/** Items on their way from a reader to the library's worker. */
-export interface HandedOver {
-  readonly port: MessagePort;
-  /** Registers a listener for a failure before the last item. */
-  readonly onFailure: (listener: () => void) => void;
-  /** Cancels the transfer. */
-  readonly end: () => void;
-}
-
-/** Lets a reader send its prepared items through a port of their own. */
-export const handedOver = (reader: Reader): HandedOver => {
+/** Lets a reader send its prepared items to the library's worker through a port of their own. */
+export const itemsFrom = (reader: Reader): ItemSource => {
   const { port1: there, port2: port } = new MessageChannel();
   reader.post({ type: 'handOver', port: there });
   return {

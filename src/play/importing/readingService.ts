@@ -8,8 +8,8 @@ import { type Input, lacksPlayers } from '../../formats/read.ts';
 import type { LibraryTag } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
 import { type FileDefect, readLibraryFile } from '../../store/library/libraryFile.ts';
+import type { ItemPart, PartMessage } from '../library/thread/parts.ts';
 import { itemOfImport } from './importedItem.ts';
-import type { ItemPart, PartMessage } from './parts.ts';
 import { type TakenGame, takenGame } from './takenGame.ts';
 import { unpacked } from './unzip.ts';
 

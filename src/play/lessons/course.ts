@@ -11,16 +11,6 @@ import { dueMistakes, mistakeExercise, mistakeKey } from '../puzzles/mistakes.ts
 import { withMemory } from '../puzzles/record.ts';
 import { createScheduler } from '../scheduler.ts';
 
-/** Everything a person does with the course; each screen is an exercise on the board. */
-export interface CoursePlay {
-  /** Continues a unit, or shows one of its screens, or after it one of the person's own mistakes. */
-  open(unit: UnitName, index?: number, mistake?: string): Promise<void>;
-  /** Asks all questions that are due. */
-  practise(): Promise<void>;
-  /** Asks one position of every unit, without help. */
-  test(): Promise<void>;
-}
-
 interface CourseParts {
   readonly context: PlayContext;
   readonly start: (exercise: Exercise, run: ExerciseRun) => void;
@@ -46,7 +36,10 @@ const MISTAKE_AFTER = 7;
 
 type Means = typeof import('./courseScreens.ts');
 
-export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay => {
+/** Everything a person does with the course; each screen is an exercise on the board. */
+export type CoursePlay = ReturnType<typeof createCourse>;
+
+export const createCourse = ({ context, start, leave }: CourseParts) => {
   const { stores, now, random } = context;
   const { lessons: savedLessons, mistakes, puzzles } = context.kept;
   const scheduler = createScheduler(stores.app);
@@ -167,7 +160,8 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
 
   const all = (screens: readonly Screen[]): readonly Placed[] => UNITS.flatMap(unit => inUnit(screens, unit));
   return {
-    open: (unit, index, key) =>
+    /** Continues a unit, or shows one of its screens, or after it one of the person's own mistakes. */
+    open: (unit: UnitName, index?: number, key?: string): Promise<void> =>
       withMeans((means, screens) => {
         const at = index ?? nextInUnit(unit, savedLessons.load().done);
         const mistake = key === undefined ? undefined : mistakes.list().find(one => mistakeKey(one) === key);
@@ -175,7 +169,8 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
         if (mistake === undefined) show(means, screens, unit, at);
         else askMistake(mistake, { unit, index: at, goOn });
       }),
-    practise: () =>
+    /** Asks all questions that are due. */
+    practise: (): Promise<void> =>
       withMeans((means, screens) => {
         const { memories } = savedLessons.load();
         const due = all(screens).filter(({ screen, index }) => {
@@ -184,7 +179,8 @@ export const createCourse = ({ context, start, leave }: CourseParts): CoursePlay
         });
         askAll(means, due, { part: 'practice', told: () => undefined });
       }),
-    test: () =>
+    /** Asks one position of every unit, without help. */
+    test: (): Promise<void> =>
       withMeans((means, screens) => {
         const kept = all(screens).filter(({ index }) => index >= KINDS.length);
         const one = UNITS.flatMap(unit => {

@@ -2,35 +2,29 @@ import type { Place } from '../../look/places.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExercisePlay } from '../exercise/exercisePlay.ts';
 import { notify } from '../notices.ts';
-import { createPuzzles, type PuzzlesPlay } from '../puzzles/puzzles.ts';
+import { createPuzzles } from '../puzzles/puzzles.ts';
 import type { CoursePlay } from './course.ts';
-import { createLessons, type LessonsPlay } from './lessons.ts';
+import { createLessons } from './lessons.ts';
 
 interface CourseParts {
   readonly context: PlayContext;
-  readonly start: ExercisePlay['start'];
-  readonly openPlace: (place: Place) => void;
-}
-
-interface Courses {
-  readonly puzzles: PuzzlesPlay;
-  readonly lessons: LessonsPlay;
-  readonly course: CoursePlay;
+  readonly exercises: Pick<ExercisePlay, 'start'>;
+  readonly navigation: { open(place: Place): void };
 }
 
 /** Most people play without the course, so it is loaded on first use. */
-const courseLater = (parts: CourseParts): CoursePlay => {
+const courseLater = ({ context, exercises, navigation }: CourseParts): CoursePlay => {
   let course: Promise<CoursePlay> | undefined;
   const load = async (): Promise<CoursePlay> => {
     const { createCourse } = await import('./course.ts');
-    return createCourse({ ...parts, leave: () => parts.openPlace('lessons') });
+    return createCourse({ context, start: exercises.start, leave: () => navigation.open('lessons') });
   };
   const wish = async (run: (play: CoursePlay) => Promise<void>): Promise<void> => {
     course ??= load();
     const play = await course.catch(() => undefined);
     if (play !== undefined) return run(play);
     course = undefined;
-    notify(parts.context.stores.app, 'partMissing');
+    notify(context.stores.app, 'partMissing');
   };
   return {
     open: (...screen) => wish(play => play.open(...screen)),
@@ -40,11 +34,12 @@ const courseLater = (parts: CourseParts): CoursePlay => {
 };
 
 /** The features that ask exercises one after another. */
-export const createCourses = (parts: CourseParts): Courses => {
-  const { openPlace, ...others } = parts;
+export const createCourses = (parts: CourseParts) => {
+  const { context, exercises, navigation } = parts;
+  const { start } = exercises;
   return {
-    puzzles: createPuzzles({ ...others, leave: () => openPlace('puzzles') }),
-    lessons: createLessons({ ...others, leave: () => openPlace('lessons') }),
+    puzzles: createPuzzles({ context, start, leave: () => navigation.open('puzzles') }),
+    lessons: createLessons({ context, start, leave: () => navigation.open('lessons') }),
     course: courseLater(parts),
   };
 };

@@ -6,14 +6,6 @@ import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseGame.ts';
 import { notify } from '../notices.ts';
 
-/** Everything a person does with lessons; each screen is an exercise on the board. */
-export interface LessonsPlay {
-  /** Continues a lesson, or restarts it if it is done. */
-  open(lesson: LessonName): void;
-  /** Shows one of its screens again. */
-  reopen(lesson: LessonName, step: string): Promise<void>;
-}
-
 interface LessonParts {
   readonly context: Pick<PlayContext, 'stores' | 'kept'>;
   readonly start: (exercise: Exercise, run: ExerciseRun) => void;
@@ -42,7 +34,10 @@ const exerciseOf = (task: Task, lesson: LessonName, step: StepName): Exercise =>
   };
 };
 
-export const createLessons = ({ context, start, leave }: LessonParts): LessonsPlay => {
+/** Everything a person does with lessons; each screen is an exercise on the board. */
+export type LessonsPlay = ReturnType<typeof createLessons>;
+
+export const createLessons = ({ context, start, leave }: LessonParts) => {
   const { stores } = context;
   const { lessons: savedLessons } = context.kept;
   stores.lessons.setState(savedLessons.load());
@@ -74,8 +69,10 @@ export const createLessons = ({ context, start, leave }: LessonParts): LessonsPl
   };
 
   return {
-    open: lesson => void show(lesson, nextStepOf(lesson, savedLessons.load().done)),
-    reopen: async (lesson, name) => {
+    /** Continues a lesson, or restarts it if it is done. */
+    open: (lesson: LessonName): void => void show(lesson, nextStepOf(lesson, savedLessons.load().done)),
+    /** Shows one of its screens again. */
+    reopen: async (lesson: LessonName, name: string): Promise<void> => {
       const step = stepsOf(lesson).find(one => one === name);
       if (step !== undefined) await show(lesson, step);
     },

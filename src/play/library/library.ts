@@ -1,38 +1,34 @@
 import { ownIn } from '../../game/record.ts';
+import type { Place } from '../../look/places.ts';
 import type { GameToLearn } from '../../openings/gameLines.ts';
 import { parseStoredStudy, type SavedStudy } from '../../store/kept/storedStudy.ts';
 import { isOwnGame } from '../../store/library/entry.ts';
 import type { LibraryItem } from '../../store/library/item.ts';
 import { ownerIdOf, studyIdOf } from '../../store/library/libraryFile.ts';
 import type { LibraryWork } from '../../store/library/libraryStore.ts';
+import type { LibraryQuery } from '../../store/library/query.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import type { PlayContext } from '../context.ts';
-import type { HandedOver } from '../importing/reader.ts';
 import { notify } from '../notices.ts';
-import { createFiles } from './files.ts';
 import { Holding } from './holding.ts';
-import type { LibraryPlay } from './libraryPlay.ts';
 import { createFilling, createLongWork } from './longWork.ts';
 import { followNames, gamesToLearn, MOST_GAMES } from './openings.ts';
 import { followBoard } from './recorder.ts';
 import { followReviews } from './reviews.ts';
 import { createShownList } from './shownList.ts';
-import { createTags, tagNamed } from './tags.ts';
+import { createTags } from './tags.ts';
 import { lackedItems } from './takeIn.ts';
 import type { EntryChange } from './thread/calls.ts';
 
-export interface LibraryParts {
+interface LibraryParts {
   readonly context: PlayContext;
-  /** Opens a saved study; false if there is none with this id. */
-  readonly reopen: (id: string) => Promise<boolean>;
-  /** Opens a study that is stored elsewhere. */
-  readonly openStudy: (saved: SavedStudy) => void;
-  readonly review: () => void;
-  readonly openPlace: () => void;
-  /** Adds the openings of games to those the person learns. */
-  readonly learn: (games: readonly GameToLearn[]) => void;
-  /** Hands over the games that were read; undefined if there are none. */
-  readonly handOver: (savedAt: number) => HandedOver | undefined;
+  readonly study: {
+    reopen(id: string): Promise<boolean>;
+    openSaved(saved: SavedStudy): void;
+    review(): void;
+  };
+  readonly navigation: { open(place: Place): void };
+  readonly openings: { learnGames(games: readonly GameToLearn[]): void };
 }
 
 /** Up to this many entries are deleted and restored without a progress bar. */
@@ -40,8 +36,10 @@ const FEW = 500;
 /** Number of games from which persistent storage is requested. */
 const WORTH_PERSISTING = 3;
 
-export const createLibrary = (parts: LibraryParts): LibraryPlay => {
-  const { context } = parts;
+/** The library. `play` is everything a person does in it; results go to the store. `work` and `fill` are for importing. */
+export type Library = ReturnType<typeof createLibrary>;
+
+export const createLibrary = ({ context, study, navigation, openings }: LibraryParts) => {
   const { library: means, stores } = context;
   const { thread } = means;
   const { library: store, app } = stores;
@@ -94,14 +92,15 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
     const savedAt = await thread.call('savedAt', [id]);
     const known = savedAt.type === 'done' ? (ownIn(savedAt.value, id) ?? 0) : 0;
     const isNewest = context.kept.studies.savedAt(studyId) >= known;
-    if (!isNewest || !(await parts.reopen(studyId))) {
+    if (!isNewest || !(await study.reopen(studyId))) {
       const outcome = await thread.call('text', id);
       if (outcome.type === 'failed') return holding.fail(outcome.trouble);
       const saved = outcome.value === undefined ? undefined : parseStoredStudy(studyId, outcome.value);
       if (saved === undefined) return store.setState({ news: { type: 'gone' } });
-      parts.openStudy(saved);
+      study.openSaved(saved);
+      stores.study.setState({ openedFrom: 'library' });
     }
-    if (step === 'review') parts.review();
+    if (step === 'review') study.review();
   };
 
   /** Shows progress for long work and lets the person cancel it. */
@@ -147,48 +146,62 @@ export const createLibrary = (parts: LibraryParts): LibraryPlay => {
   followReviews(context, (id, how) => void change([id], how));
 
   const learn = async (ids: readonly string[] | undefined): Promise<void> => {
-    if (ids === undefined) return parts.learn(gamesToLearn(store.getState().played.filter(isOwnGame)));
+    if (ids === undefined)
+      return openings.learnGames(gamesToLearn(store.getState().played.filter(isOwnGame)));
     holding.settle(await thread.call('newest', ids, MOST_GAMES), entries =>
-      parts.learn(gamesToLearn(entries)),
+      openings.learnGames(gamesToLearn(entries)),
     );
   };
 
   const work = createLongWork(context);
   const fill = createFilling({ context, holding, work });
-  const takeRead: LibraryPlay['takeRead'] = async tagName => {
-    const items = parts.handOver(means.now());
-    if (items === undefined) return;
-    parts.openPlace();
-    if (tagName.trim() === '') return void (await fill(items));
-    const tag = tagNamed(context, tagName);
-    await fill(items, { tags: [tag], tag: tag.id });
+
+  const exportAll = async (): Promise<Blob | undefined> => {
+    work.begin('exporting', store.getState().count);
+    work.onCancel(() => void thread.call('cancel', 'stopped'));
+    const outcome = await thread.call('exportAll');
+    work.end();
+    if (outcome.type === 'failed') holding.fail(outcome.trouble);
+    return outcome.type === 'failed' ? undefined : outcome.value;
   };
 
-  return {
-    load: () => void load(),
+  const play = {
+    /** Loads the library, and imports matches and studies saved elsewhere in the browser. Also retries after an error. */
+    load: (): void => void load(),
     ...createShownList({ context, holding }),
-    search: query => store.setState(now => ({ query: { ...now.query, ...query } })),
-    findPosition: () => {
+    /** Changes the search and the filters. */
+    search: (query: Partial<LibraryQuery>): void =>
+      store.setState(now => ({ query: { ...now.query, ...query } })),
+    /** Opens the library with all games that reach the position on the board. */
+    findPosition: (): void => {
       store.setState({ sought: selectPosition(stores.match.getState()) });
-      parts.openPlace();
+      navigation.open('library');
     },
-    forgetPosition: () => store.setState({ sought: undefined }),
-    open: (id, step) => void open(id, step),
-    select: (ids, isSelected) =>
+    forgetPosition: (): void => store.setState({ sought: undefined }),
+    /** Opens an entry as a study; with `review` its review begins. */
+    open: (id: string, step?: 'review'): void => void open(id, step),
+    select: (ids: readonly string[], isSelected: boolean): void =>
       store.setState(({ selected }) => {
         const next = new Set(selected);
         for (const id of ids) isSelected ? next.add(id) : next.delete(id);
         return { selected: next, isAllSelected: false };
       }),
-    remove: ids => void remove(ids),
-    restore: () => void restore(),
-    rename: (id, title) => void change([id], { type: 'title', title: title.trim() || undefined }),
-    learn: ids => void learn(ids),
+    remove: (ids: readonly string[]): void => void remove(ids),
+    /** Undoes the last deletion. */
+    restore: (): void => void restore(),
+    rename: (id: string, title: string): void =>
+      void change([id], { type: 'title', title: title.trim() || undefined }),
+    /** Learns the openings of these games; without ids, of the person's own games. */
+    learn: (ids?: readonly string[]): void => void learn(ids),
     ...createTags({ context, holding, change }),
-    takeRead,
-    ...createFiles({ context, holding, work, fill }),
-    askToPersist: () =>
+    /** The library as one file; undefined if that failed or was cancelled. */
+    exportAll,
+    /** Cancels long work. Items imported by then stay. */
+    cancelWork: work.cancel,
+    /** Requests persistent storage. */
+    askToPersist: (): void =>
       void means.space.persist().then(async () => store.setState({ space: await means.space.look() })),
-    dismissNews: () => store.setState({ news: undefined, trouble: undefined }),
+    dismissNews: (): void => store.setState({ news: undefined, trouble: undefined }),
   };
+  return { play, work, fill };
 };

@@ -1,6 +1,5 @@
 import type { LibraryWork } from '../../store/library/libraryStore.ts';
 import type { PlayContext } from '../context.ts';
-import type { HandedOver } from '../importing/reader.ts';
 import type { Holding } from './holding.ts';
 import type { FillOptions } from './thread/calls.ts';
 
@@ -38,6 +37,15 @@ export const createLongWork = ({ stores: { library: store } }: PlayContext): Lon
   };
 };
 
+/** Items on their way from a reader to the library's worker. */
+export interface ItemSource {
+  readonly port: MessagePort;
+  /** Registers a listener for a failure before the last item. */
+  readonly onFailure: (listener: () => void) => void;
+  /** Cancels the transfer. */
+  readonly end: () => void;
+}
+
 interface FillingParts {
   readonly context: PlayContext;
   readonly holding: Holding;
@@ -47,7 +55,7 @@ interface FillingParts {
 /** Imports all items of a reader. Returns whether all of them were stored. */
 export const createFilling =
   ({ context, holding, work }: FillingParts) =>
-  async (items: HandedOver, options: FillOptions = {}): Promise<boolean> => {
+  async (items: ItemSource, options: FillOptions = {}): Promise<boolean> => {
     const { thread } = context.library;
     work.begin('writing');
     work.onCancel(() => void thread.call('cancel', 'stopped'));

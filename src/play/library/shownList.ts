@@ -5,9 +5,6 @@ import type { LibraryState } from '../../store/library/libraryStore.ts';
 import type { Vocabulary } from '../../store/library/vocabulary.ts';
 import type { PlayContext } from '../context.ts';
 import type { Holding } from './holding.ts';
-import type { LibraryPlay } from './libraryPlay.ts';
-
-type Shown = Pick<LibraryPlay, 'speak' | 'showRows' | 'look' | 'selectAll'>;
 
 interface ListParts {
   readonly context: PlayContext;
@@ -21,7 +18,7 @@ const asKnown = (known: ReadonlyMap<string, LibraryEntry>, entry: LibraryEntry):
 };
 
 /** The library's list. The worker selects and sorts its entries; the page receives only the visible rows. */
-export const createShownList = ({ context, holding }: ListParts): Shown => {
+export const createShownList = ({ context, holding }: ListParts) => {
   const { library: store } = context.stores;
   const { thread } = context.library;
   let vocabulary: Vocabulary | undefined;
@@ -84,18 +81,22 @@ export const createShownList = ({ context, holding }: ListParts): Shown => {
   };
 
   return {
-    speak: next => {
+    /** Shows the list, searched and sorted in the language of this vocabulary; undefined once the list is closed. */
+    speak: (next: Vocabulary | undefined): void => {
       if (next === vocabulary) return;
       vocabulary = next;
       void refresh();
     },
-    showRows: (first, last) => {
+    /** Loads these rows of the list into the store (`last` excluded). */
+    showRows: (first: number, last: number): void => {
       if (first === from && last === to) return;
       [from, to] = [first, last];
       void readRows().then(rows => store.setState(rows));
     },
-    look: entry => store.setState({ looked: entry }),
-    selectAll: async isSelected => {
+    /** Shows one entry, and keeps the store's copy up to date. */
+    look: (entry: LibraryEntry | undefined): void => store.setState({ looked: entry }),
+    /** Selects all entries of the list, or none. */
+    selectAll: async (isSelected: boolean): Promise<void> => {
       const outcome = isSelected ? await thread.call('ids') : { type: 'done' as const, value: [] };
       holding.settle(outcome, ids =>
         store.setState({ selected: new Set(ids), isAllSelected: isSelected && ids.length > 0 }),

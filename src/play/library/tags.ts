@@ -3,7 +3,6 @@ import { type LibraryTag, MOST } from '../../store/library/entry.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';
 import type { Holding } from './holding.ts';
-import type { LibraryPlay } from './libraryPlay.ts';
 import type { EntryChange, FillOptions } from './thread/calls.ts';
 
 interface TagParts {
@@ -11,8 +10,6 @@ interface TagParts {
   readonly holding: Holding;
   readonly change: (ids: readonly string[], how: EntryChange) => Promise<void>;
 }
-
-type Tags = Pick<LibraryPlay, 'addTag' | 'renameTag' | 'removeTag' | 'tag' | 'tagCounts'>;
 
 const isNamed =
   (name: string) =>
@@ -36,7 +33,7 @@ export const joinedTags = (
 });
 
 /** Tags that a person puts on entries to find them again. */
-export const createTags = ({ context, holding, change }: TagParts): Tags => {
+export const createTags = ({ context, holding, change }: TagParts) => {
   const { thread } = context.library;
   const { library: store } = context.stores;
 
@@ -68,11 +65,13 @@ export const createTags = ({ context, holding, change }: TagParts): Tags => {
   };
 
   return {
-    addTag: (name, ids) => void addTag(name, ids),
-    renameTag: (id, name) => void renameTag(id, name),
-    removeTag: id => void removeTag(id),
-    tag: (ids, id, isTagged) => void tag(ids, id, isTagged),
-    tagCounts: async ids => {
+    /** Adds a tag to these entries; an existing tag of the same name is reused. */
+    addTag: (name: string, ids: readonly string[]): void => void addTag(name, ids),
+    renameTag: (id: string, name: string): void => void renameTag(id, name),
+    removeTag: (id: string): void => void removeTag(id),
+    tag: (ids: readonly string[], id: string, isTagged: boolean): void => void tag(ids, id, isTagged),
+    /** The number of these entries per tag id. */
+    tagCounts: async (ids: readonly string[]): Promise<Readonly<Record<string, number>>> => {
       const outcome = await thread.call('tagCounts', ids);
       return outcome.type === 'done' ? outcome.value : {};
     },

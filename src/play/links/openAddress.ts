@@ -46,9 +46,9 @@ export const openAddress = async ({ play, start, resume }: Opener, address: Addr
     case 'theme':
       return openTheme(play, address.read);
     case 'handover':
-      return play.offline.receiveCode(address.code);
+      return play.importing.receiveCode(address.code);
     case 'received':
-      return play.offline.openShared();
+      return play.importing.openShared();
     case 'plain':
       await resume();
   }

@@ -83,7 +83,7 @@ const findExercise = ({ tree: { setup }, at = [] }: GameRecord): Exercise | unde
 
 type Opener = Pick<
   Play,
-  'stores' | 'study' | 'exercise' | 'offline' | 'openMenu' | 'openColors' | 'draftLook'
+  'stores' | 'study' | 'exercise' | 'importing' | 'openMenu' | 'openColors' | 'draftLook'
 >;
 
 /** Puts the linked game on the board; a puzzle without a solution opens for analysis only. */
@@ -105,7 +105,7 @@ export const openLink = (play: Opener, fragment: string, isKept: () => boolean):
   }
   const code = readHandoverLink(fragment);
   if (code !== undefined) {
-    if (!isKept()) play.offline.receiveCode(code);
+    if (!isKept()) play.importing.receiveCode(code);
     return true;
   }
   const packed = packedStudyIn(fragment);

@@ -1,8 +1,8 @@
 import type { AppState } from '../../store/appStore.ts';
 import type { Given } from '../../store/dialog.ts';
-import { takeShared } from '../importing/received.ts';
 import { followInstalling } from './installing.ts';
 import type { KeepingWorker } from './keepingWorker.ts';
+import { takeShared } from './received.ts';
 import { reloadRenewed, renewWhatFails } from './renewing.ts';
 
 /** What the browser offers for working offline. */

@@ -1,35 +1,18 @@
-import type { Place } from '../../look/places.ts';
 import type { Holding } from '../../offline/contract.ts';
 import type { OfflineState } from '../../store/appStore.ts';
 import type { PlayContext } from '../context.ts';
-import { createReceiving, type ReceivingPlay } from '../importing/arrivals.ts';
 import { notify } from '../notices.ts';
 import type { KeepingWorker } from './keepingWorker.ts';
-
-/** Offline play, and the page as an installed app. */
-export interface OfflinePlay extends ReceivingPlay {
-  /** Starts caching the page's files: all of them, unless data should be saved. */
-  start(): Promise<void>;
-  /** Caches all remaining files. */
-  fetchRest(): Promise<void>;
-  stopFetching(): void;
-  /** Reloads the page in its newest version. The current game is restored. */
-  takeUpdate(): void;
-  /** Reloads the page after part of it failed to load. */
-  reload(): void;
-  /** Asks the browser to install the page. */
-  install(): void;
-}
 
 const sum = (holdings: readonly Holding[]): number =>
   holdings.reduce((bytes, holding) => bytes + holding.bytes, 0);
 
 const isKept = (holding: Holding): boolean => holding.isKept;
 
-export const createOffline = (
-  context: Pick<PlayContext, 'stores' | 'offline'>,
-  openPlace: (place: Place) => void,
-): OfflinePlay => {
+/** Offline play, and the page as an installed app. */
+export type OfflinePlay = ReturnType<typeof createOffline>;
+
+export const createOffline = (context: Pick<PlayContext, 'stores' | 'offline'>) => {
   const { app } = context.stores;
   const means = context.offline;
   const install = means.followInstalling(installing => app.setState({ installing }));
@@ -71,7 +54,8 @@ export const createOffline = (
   };
 
   return {
-    start: async () => {
+    /** Starts caching the page's files: all of them, unless data should be saved. */
+    start: async (): Promise<void> => {
       const onUpdate = (): void => {
         app.setState({ hasUpdate: true });
         notify(app, 'updateReady');
@@ -86,13 +70,16 @@ export const createOffline = (
         fail();
       }
     },
+    /** Caches all remaining files. */
     fetchRest,
-    stopFetching: () => {
+    stopFetching: (): void => {
       isStopped = true;
     },
+    /** Asks the browser to install the page. */
     install,
-    ...createReceiving(context, openPlace),
-    takeUpdate: () => worker?.update(),
+    /** Reloads the page in its newest version. The current game is restored. */
+    takeUpdate: (): void => worker?.update(),
+    /** Reloads the page after part of it failed to load. */
     reload: means.reload,
   };
 };

@@ -1,17 +1,17 @@
 import { isMatchOver, type Match, type MoveRequest, positionOf, type Refusal } from '../../game/match.ts';
+import type { OfferName } from '../../net/contract/words.ts';
 import { selectIsOver, selectIsPersonsTurn } from '../../store/selectors.ts';
 import { canOfferRematch, isUnderWay, isWatcher } from '../../store/table/tableSelectors.ts';
 import type { PlayContext } from '../context.ts';
 import type { Game } from '../game.ts';
 import type { TableBoard } from './board.ts';
-import type { OnlinePlay } from './onlinePlay.ts';
 import type { Sessions } from './sessions.ts';
 
 interface OnlineGameParts {
   readonly context: PlayContext;
   readonly board: TableBoard;
   readonly sessions: Sessions;
-  readonly ask: OnlinePlay['ask'];
+  readonly ask: (what: OfferName) => void;
 }
 
 /** A match at a table, judged by the server. Changes to it need the other player's consent. */

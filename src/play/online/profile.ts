@@ -1,16 +1,12 @@
 import { LIMITS } from '../../net/contract/limits.ts';
 import type { Answer } from '../../net/contract/records.ts';
 import { parseName } from '../../net/contract/texts.ts';
+import type { Absence } from '../../net/serverPages.ts';
 import type { OwnGames } from '../../store/onlineStore.ts';
 import type { PlayContext } from '../context.ts';
 import type { Invitations } from './invitations.ts';
-import type { OnlinePlay } from './onlinePlay.ts';
 
 type Games = Answer<'games'>;
-interface Profile extends Pick<OnlinePlay, 'loadGames' | 'loadHosts' | 'rename' | 'forget'> {
-  /** Loads the ratings, if the server knows this browser. */
-  loadRatings(): void;
-}
 
 const NONE: OwnGames = { matches: [], isMore: false, state: 'loading' };
 
@@ -18,7 +14,7 @@ const NONE: OwnGames = { matches: [], isMore: false, state: 'loading' };
 export const createProfile = (
   { stores, kept: { keys }, wire }: PlayContext,
   invitations: Pick<Invitations, 'forget'>,
-): Profile => {
+) => {
   const { online, settings } = stores;
   let next: Games['next'];
   /** Number of the latest request; older answers are ignored. */
@@ -46,20 +42,24 @@ export const createProfile = (
   };
 
   return {
-    loadRatings: () => {
+    /** Loads the ratings, if the server knows this browser. */
+    loadRatings: (): void => {
       if (keys.isKnown) void loadRatings();
     },
-    loadGames: more => {
+    /** Loads this browser's finished matches and ratings; `more` loads the next page. */
+    loadGames: (more?: boolean): void => {
       const { games } = online.getState();
       if (more === true && games !== undefined) return void load(games, next);
       void load(NONE, undefined);
       void loadRatings();
     },
-    loadHosts: async () => {
+    /** Loads the server's addresses in the local network, for links from a page opened on the server's machine. */
+    loadHosts: async (): Promise<void> => {
       const answer = await wire.pages.ask('hosts', {});
       if (typeof answer !== 'string') online.setState({ hosts: answer.hosts });
     },
-    forget: async () => {
+    /** Deletes the server's data about this browser, and the keys to it; returns the reason if that fails. */
+    forget: async (): Promise<Absence | undefined> => {
       const answer = keys.isKnown && (await wire.pages.ask('forget', { identity: keys.identity }));
       if (typeof answer === 'string') return answer;
       asked++;
@@ -69,7 +69,8 @@ export const createProfile = (
       online.setState({ games: undefined, ratings: [] });
       return undefined;
     },
-    rename: typed => {
+    /** Changes the name, or removes it if the text is empty; false if the name is not valid. */
+    rename: (typed: string): boolean => {
       const name = parseName(typed);
       if (name === undefined && typed.trim() !== '') return false;
       settings.setState({ name: name ?? '' });

@@ -1,37 +1,18 @@
 import { positionOf } from '../../game/match.ts';
 import { parseTranscript, type Transcript } from '../../game/transcript.ts';
+import type { Place } from '../../look/places.ts';
 import { isStandard } from '../../openings/code.ts';
 import type { BookGame } from '../../openings/games.ts';
-import type { Exercise } from '../../store/exerciseStore.ts';
 import { PAGE } from '../../store/openingsStore.ts';
 import type { PlayContext } from '../context.ts';
-import type { ExerciseRun } from '../exercise/exerciseGame.ts';
+import type { ExercisePlay } from '../exercise/exercisePlay.ts';
 import type { OpeningFiles } from '../files/openings.ts';
 import { fetchOpenings } from '../files/openings.ts';
-import type { StudyPlay } from '../study/studyCalls.ts';
+import type { StudyPlay } from '../study/studyPlay.ts';
 import { createGameList } from './gameList.ts';
 import { followLearning } from './learning.ts';
 import { createOwnGames } from './ownGames.ts';
-import type { TrainerPlay } from './trainer.ts';
 import { trainerLater } from './trainerLater.ts';
-
-/** Everything a person does with openings besides studying them on the board. */
-export interface OpeningsPlay extends TrainerPlay {
-  /** Puts an opening on the analysis board, with its continuations from tournaments. */
-  study(opening: Transcript): void;
-  /** Searches openings by name or by moves. */
-  search(text: string): void;
-  /** Shows more results. */
-  showMore(): void;
-  /** Shows or hides the tournament games with the position on the board. */
-  toggleGames(): void;
-  /** Opens a tournament game on the analysis board at the current position, with a note about it. */
-  openGame(game: BookGame, note: string): void;
-  /** Retries failed downloads. */
-  retry(): void;
-  /** Deletes the values that the person's own analyses have added to the book. */
-  forgetOwnValues(): void;
-}
 
 /** The opening files that the page needs now. */
 const wanted = ({ stores }: PlayContext): readonly (keyof OpeningFiles)[] => {
@@ -49,13 +30,15 @@ const wanted = ({ stores }: PlayContext): readonly (keyof OpeningFiles)[] => {
 interface OpeningsParts {
   readonly context: PlayContext;
   readonly study: Pick<StudyPlay, 'openBoard' | 'playLine' | 'showTab' | 'goTo' | 'annotate'>;
-  readonly start: (exercise: Exercise, run: ExerciseRun) => void;
-  readonly leave: () => void;
+  readonly exercises: Pick<ExercisePlay, 'start'>;
+  readonly navigation: { open(place: Place): void };
 }
 
+/** Everything a person does with openings besides studying them on the board. */
+export type OpeningsPlay = ReturnType<typeof createOpenings>;
+
 /** Loads the names of openings with the first move of a game, and everything else when it is shown. */
-export const createOpenings = (parts: OpeningsParts): OpeningsPlay => {
-  const { context, study } = parts;
+export const createOpenings = ({ context, study, exercises, navigation }: OpeningsParts) => {
   const { stores } = context;
   const { openings } = stores;
   const fetch = async <K extends keyof OpeningFiles>(file: K): Promise<void> => {
@@ -74,17 +57,20 @@ export const createOpenings = (parts: OpeningsParts): OpeningsPlay => {
     if (count !== before.count || state !== before.state) own.follow();
   });
   return {
-    ...trainerLater(parts),
-    study: opening => {
+    ...trainerLater({ context, start: exercises.start, leave: () => navigation.open('openings') }),
+    /** Puts an opening on the analysis board, with its continuations from tournaments. */
+    study: (opening: Transcript): void => {
       study.openBoard();
       study.playLine(opening.flatMap(move => (move === 'pass' ? [] : [move])));
       study.showTab('openings');
     },
-    toggleGames: () => {
+    /** Shows or hides the tournament games with the position on the board. */
+    toggleGames: (): void => {
       list.toggle();
       consider();
     },
-    openGame: ({ moves }, note) => {
+    /** Opens a tournament game on the analysis board at the current position, with a note about it. */
+    openGame: ({ moves }: BookGame, note: string): void => {
       const all = parseTranscript(moves) ?? [];
       const shown = stores.match.getState().match?.transcript.length ?? 0;
       study.openBoard();
@@ -93,10 +79,14 @@ export const createOpenings = (parts: OpeningsParts): OpeningsPlay => {
       study.annotate(all.slice(0, 1), { comment: note });
       study.showTab('moves');
     },
-    search: search => openings.setState({ search, shown: PAGE }),
-    showMore: () => openings.setState(({ shown }) => ({ shown: shown + PAGE })),
+    /** Searches openings by name or by moves. */
+    search: (search: string): void => openings.setState({ search, shown: PAGE }),
+    /** Shows more results. */
+    showMore: (): void => openings.setState(({ shown }) => ({ shown: shown + PAGE })),
+    /** Deletes the values that the person's own analyses have added to the book. */
     forgetOwnValues: followLearning(context),
-    retry: () => {
+    /** Retries failed downloads. */
+    retry: (): void => {
       for (const file of wanted(context)) if (openings.getState()[file].type === 'missing') void fetch(file);
     },
   };

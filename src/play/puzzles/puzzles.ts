@@ -18,22 +18,6 @@ import { createScheduler } from '../scheduler.ts';
 import { dueMistakes, mistakeExercise, mistakeKey } from './mistakes.ts';
 import { hasTried, withAnswer, withDaily, withMemory } from './record.ts';
 
-/** Everything a person does with puzzles; answers are given on the board, as in any exercise. */
-export interface PuzzlesPlay {
-  /** Loads the person's results. */
-  recall(): void;
-  /** Loads the puzzles and the person's results. */
-  load(): Promise<void>;
-  /** The first daily puzzle not tried yet; after the last one, the one at this index. */
-  openDaily(index?: number): void;
-  /** Asks random puzzles of a theme or game, or near the person's rating. */
-  draw(set?: PuzzleSet): void;
-  /** Restores a puzzle that was drawn before, from a set or by rating. */
-  reopen(id: string, set: PuzzleSet | undefined): void;
-  /** Asks the person's own mistakes that are due. */
-  openMistakes(): void;
-}
-
 /** Number of recent puzzles that are not drawn again. */
 const RECENT = 300;
 
@@ -55,7 +39,10 @@ interface Shown {
   readonly tried?: (isRight: boolean) => void;
 }
 
-export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPlay => {
+/** Everything a person does with puzzles; answers are given on the board, as in any exercise. */
+export type PuzzlesPlay = ReturnType<typeof createPuzzles>;
+
+export const createPuzzles = ({ context, start, leave }: PuzzleParts) => {
   const { stores, now, random } = context;
   const { puzzles: savedPuzzles, mistakes } = context.kept;
   const store = stores.puzzles;
@@ -189,14 +176,20 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts): PuzzlesPl
   };
 
   return {
+    /** Loads the person's results. */
     recall,
+    /** Loads the puzzles and the person's results. */
     load,
+    /** The first daily puzzle not tried yet; after the last one, the one at this index. */
     openDaily,
+    /** Asks random puzzles of a theme or game, or near the person's rating. */
     draw: drawFrom,
-    reopen: (id, set) => {
+    /** Restores a puzzle that was drawn before, from a set or by rating. */
+    reopen: (id: string, set: PuzzleSet | undefined): void => {
       const entry = entries().find(one => one.id === id);
       if (entry !== undefined) showDrawn(entry, set);
     },
+    /** Asks the person's own mistakes that are due. */
     openMistakes,
   };
 };

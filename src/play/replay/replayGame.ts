@@ -9,8 +9,8 @@ import type { Game, GameParts } from '../game.ts';
 import { endingOf, remote } from '../online/tableMatch.ts';
 
 interface ReplayParts extends Pick<GameParts, 'context' | 'board' | 'pace'> {
-  /** Ends everything online to load a record; the returned function tells whether it is still wanted. */
-  readonly begin: () => () => boolean;
+  /** `begin` ends everything online to load a record; the returned function tells whether it is still wanted. */
+  readonly online: { begin(): () => boolean };
 }
 
 /** A finished match and this browser's color in it; undefined for a watcher. */
@@ -59,8 +59,8 @@ export class ReplayGame implements Game {
 
   /** Loads a match and shows it from its beginning. */
   async open(id: string): Promise<void> {
-    const { context, begin } = this.#parts;
-    const isWanted = begin();
+    const { context, online } = this.#parts;
+    const isWanted = online.begin();
     const [record, own] = await Promise.all([context.wire.pages.record(id), findOwnColor(context, id)]);
     if (!isWanted()) return;
     if (typeof record !== 'string') this.#show({ record, own });

@@ -3,10 +3,9 @@ import type { Transcript } from '../../game/transcript.ts';
 import { type Drawn, lineThrough, MOST_DRAWN, noteAt, withoutDirections } from '../../game/tree.ts';
 import { chapterIndex, chaptersOf, countChapters, withChapters } from '../../store/study/chapters.ts';
 import { isAskedAt, questionKey, shownTree } from '../../store/study/reading.ts';
-import type { Study } from '../../store/studyStore.ts';
+import type { Pen, Study } from '../../store/studyStore.ts';
 import type { GameParts } from '../game.ts';
 import { newMatchId } from '../local/matchPlan.ts';
-import type { ChapterPlay } from './chapterCalls.ts';
 import { idOf } from './lines.ts';
 import { StudyReader } from './reader.ts';
 import type { StudyGame } from './studyGame.ts';
@@ -48,10 +47,11 @@ const named = (name: string): string | undefined => {
 
 const isSame = (one: Drawn, other: Drawn): boolean => one.from === other.from && one.to === other.to;
 
+/** Everything a person does with a study's chapters, drawings and questions. */
 export const createChapterPlay = (
   { context, board }: Pick<GameParts, 'context' | 'board'>,
   game: StudyGame,
-): ChapterPlay => {
+) => {
   const store = context.stores.study;
   const reader = new StudyReader(context);
   const path = (): Transcript => board.match?.transcript ?? [];
@@ -87,9 +87,12 @@ export const createChapterPlay = (
       else if (!isAskedAt(store.getState(), path()) || step < 0) goToChapter(chapterIndex(study) + step);
     });
   return {
+    /** Opens a chapter at the position where it was left. */
     goToChapter,
+    /** One move forward or back; at the end of a chapter, on to the next. */
     readOn,
-    addChapter: chapter =>
+    /** Adds a chapter after the current one, and opens it. */
+    addChapter: (chapter: GameRecord): void =>
       withStudy(study => {
         if (countChapters(study) >= MOST_CHAPTERS) return;
         const chapters = [...chaptersOf(study, path())];
@@ -97,12 +100,13 @@ export const createChapterPlay = (
         chapters.splice(index, 0, chapter);
         show(study, chapters, index);
       }),
-    nameChapter: name =>
+    nameChapter: (name: string): void =>
       withStudy(study =>
         rename({ ...study, details: { ...study.details, title: named(name) } as Study['details'] }),
       ),
-    nameStudy: title => withStudy(study => rename({ ...study, title: named(title) })),
-    moveChapter: step =>
+    nameStudy: (title: string): void => withStudy(study => rename({ ...study, title: named(title) })),
+    /** Moves the current chapter towards the beginning (-1) or the end (1). */
+    moveChapter: (step: 1 | -1): void =>
       withStudy(study => {
         const chapters = [...chaptersOf(study, path())];
         const [from, to] = [chapterIndex(study), chapterIndex(study) + step];
@@ -111,7 +115,8 @@ export const createChapterPlay = (
         if (moved !== undefined) chapters.splice(to, 0, moved);
         show(study, chapters, to);
       }),
-    removeChapter: () =>
+    /** Deletes the current chapter unless it is the only one; `restoreChapter` undoes that. */
+    removeChapter: (): void =>
       withStudy(study => {
         const chapters = [...chaptersOf(study, path())];
         const index = chapterIndex(study);
@@ -120,7 +125,7 @@ export const createChapterPlay = (
         show(study, chapters, Math.min(index, chapters.length - 1));
         store.setState({ removedChapter: { chapter, index } });
       }),
-    restoreChapter: () =>
+    restoreChapter: (): void =>
       withStudy(study => {
         const { removedChapter } = store.getState();
         if (removedChapter === undefined) return;
@@ -128,7 +133,8 @@ export const createChapterPlay = (
         chapters.splice(removedChapter.index, 0, removedChapter.chapter);
         show(study, chapters, removedChapter.index);
       }),
-    draw: drawn =>
+    /** Adds a drawing to the position; the same drawing again removes it. */
+    draw: (drawn: Drawn): void =>
       withStudy(({ tree }) => {
         const before = noteAt(tree, path()).drawn ?? [];
         const known = before.find(one => isSame(one, drawn));
@@ -136,9 +142,10 @@ export const createChapterPlay = (
         const after = known?.tone === drawn.tone ? others : [...others, drawn].slice(-MOST_DRAWN);
         game.annotate(path(), { drawn: after.length === 0 ? undefined : after });
       }),
-    clearDrawn: () => game.annotate(path(), { drawn: undefined }),
-    setPen: pen => store.setState(state => ({ pen: { ...state.pen, ...pen } })),
-    setReading: isReading =>
+    clearDrawn: (): void => game.annotate(path(), { drawn: undefined }),
+    setPen: (pen: Partial<Pen>): void => store.setState(state => ({ pen: { ...state.pen, ...pen } })),
+    /** Switches between the reader's view and editing. */
+    setReading: (isReading: boolean): void =>
       withStudy(study => {
         store.setState({
           reading: isReading ? { solved: [] } : undefined,
@@ -146,13 +153,15 @@ export const createChapterPlay = (
         });
         game.turnTo(study, path());
       }),
-    showAnswer: () =>
+    /** Shows the answer to the current question. */
+    showAnswer: (): void =>
       withStudy(study => {
         if (!isAskedAt(store.getState(), path())) return;
         reader.solve(questionKey(study, path()));
         game.turnTo(study, path());
       }),
-    copyStudy: () =>
+    /** Makes an editable copy of somebody else's study. */
+    copyStudy: (): void =>
       withStudy(({ source: _, ...study }) => {
         store.setState({ reading: undefined });
         game.show({ ...study, id: idOf(newMatchId(context.random)), origin: undefined }, path(), {

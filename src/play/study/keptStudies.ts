@@ -1,7 +1,6 @@
 import type { ListedStudy, SavedStudy } from '../../store/kept/storedStudy.ts';
 import type { PlayContext } from '../context.ts';
 import { notify } from '../notices.ts';
-import type { StudyPlay } from './studyCalls.ts';
 
 /** Number of studies read at once. Reading replays all lines of a study, so more would block the page. */
 const READ_AT_ONCE = 4;
@@ -9,10 +8,7 @@ const READ_AT_ONCE = 4;
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** The list of saved studies. */
-export const createKeptStudies = ({
-  kept: { studies },
-  stores: { app },
-}: PlayContext): Pick<StudyPlay, 'list' | 'keep' | 'forget' | 'bringBack'> => {
+export const createKeptStudies = ({ kept: { studies }, stores: { app } }: PlayContext) => {
   /** Incremented by every load, so that an earlier one stops. */
   let reading = 0;
   const read = async (): Promise<void> => {
@@ -38,9 +34,12 @@ export const createKeptStudies = ({
     await read();
   };
   return {
-    list: () => void read(),
-    keep: id => void studies.peek(id).then(putBack),
-    forget: id => {
+    /** Loads the list of saved studies. */
+    list: (): void => void read(),
+    /** Saves a study that was only being looked at. */
+    keep: (id: string): void => void studies.peek(id).then(putBack),
+    /** Deletes a saved study; `bringBack` undoes the last deletion. */
+    forget: (id: string): void => {
       const forgotten = app.getState().keptStudies.find(({ study }) => study.id === id);
       if (forgotten === undefined) return;
       studies.remove(id);
@@ -49,7 +48,7 @@ export const createKeptStudies = ({
         forgottenStudy: forgotten,
       }));
     },
-    bringBack: () => {
+    bringBack: (): void => {
       const { forgottenStudy } = app.getState();
       if (forgottenStudy === undefined) return;
       app.setState({ forgottenStudy: undefined });

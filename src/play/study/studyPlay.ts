@@ -1,33 +1,33 @@
 import type { GameRecord, StudyRecord } from '../../formats/record.ts';
+import type { Setup } from '../../game/games.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
-import { lineThrough } from '../../game/tree.ts';
+import type { Transcript } from '../../game/transcript.ts';
+import { lineThrough, type MoveNote } from '../../game/tree.ts';
 import { isPlace } from '../../look/places.ts';
+import type { SavedStudy } from '../../store/kept/storedStudy.ts';
 import type { Stores } from '../../store/stores.ts';
 import { selectGameKind } from '../../store/stores.ts';
 import { selectAnalysis } from '../../store/study/analyses.ts';
+import type { PanelTab } from '../../store/studyStore.ts';
+import type { Overlay } from '../../study/overlays.ts';
+import type { Effort } from '../../study/review/reach.ts';
 import type { GameParts } from '../game.ts';
-import { createImporter, type Importer } from '../importing/importer.ts';
 import { createChapterPlay, openStudy } from './chapterPlay.ts';
 import { createReviewing } from './gameReview.ts';
 import { createKeptStudies } from './keptStudies.ts';
 import { idOf } from './lines.ts';
 import { keepShort, openPacked, openShort } from './packedStudies.ts';
 import { createTelling } from './story.ts';
-import type { StudyPlay } from './studyCalls.ts';
 import type { StudyGame } from './studyGame.ts';
-import { tryAgain } from './tryAgain.ts';
+import { type Sparring, tryAgain } from './tryAgain.ts';
 
 interface StudyParts extends Pick<GameParts, 'context' | 'board'> {
   readonly game: StudyGame;
-  /** Ends everything online. */
-  readonly endOnline: () => void;
-  /** Ends everything online, except for a seat at a friend's table: returns that table's code. */
-  readonly stepAway: () => string | undefined;
-  /** Returns to what was left for the study. */
-  readonly goBack: () => void;
-  /** Plays a match on this machine. */
-  readonly playOn: (match: Match) => void;
+  /** `stepAway` ends everything except for a seat at a friend's table: it returns that table's code. */
+  readonly online: { end(): void; stepAway(): string | undefined };
+  readonly ways: { leaveStudy(): Promise<void> };
+  readonly local: { open(match: Match): void };
 }
 
 /** Whether the engine may show results: never in an unfinished game between two people, nor in an exercise. */
@@ -39,8 +39,11 @@ export const mayAnalyze = (stores: Stores): boolean => {
   return kind !== 'online' || isMatchOver(match);
 };
 
-export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, 'handOver'> => {
-  const { context, board, game, endOnline, stepAway, goBack } = parts;
+/** Everything a person does with a game besides playing it. */
+export type StudyPlay = ReturnType<typeof createStudyPlay>;
+
+export const createStudyPlay = (parts: StudyParts) => {
+  const { context, board, game, online, ways } = parts;
   const { stores } = context;
   const { study } = stores;
   const reviewing = createReviewing(context);
@@ -56,7 +59,7 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
     }
     context.kept.studies.reach(idOf(match.id), () => {
       if (board.match?.id !== match.id) return;
-      const table = stepAway();
+      const table = online.stepAway();
       game.open(board.match, kind);
       study.setState({ analyzes: true, table });
       next();
@@ -69,42 +72,50 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
   /** Opens a study that returns to the current place. The menu leads to games, not to studies. */
   const fromHere = <Result>(open: () => Result): Result => {
     const { screen } = stores.app.getState();
-    endOnline();
+    online.end();
     const result = open();
     if (isPlace(screen) && screen !== 'menu') study.setState({ openedFrom: screen });
     return result;
   };
   const openRead = (record: StudyRecord, source: string): void =>
     fromHere(() => openStudy(context, game, record, { source }));
-  const openOwn = (record: StudyRecord, chapter: number): void =>
-    fromHere(() => openStudy(context, game, record, { chapter }));
   const openRecord = (record: GameRecord): void => fromHere(() => game.openRecord(record));
   return {
-    ...createImporter({
-      study,
-      open: openRecord,
-      openStudy: openOwn,
-      openReader: context.openReader,
-      loadPlayers: context.files.players,
-    }),
+    /** Opens a copy of a game with all its variations, at its current position. */
     openRecord,
-    lookAt: record => fromHere(() => game.openRecord(record, true)),
-    open: match => {
+    /** Opens one of the person's own studies at a chapter. */
+    openChapters: (record: StudyRecord, chapter: number): void =>
+      fromHere(() => openStudy(context, game, record, { chapter })),
+    /** Opens a study stored elsewhere. */
+    openSaved: (saved: SavedStudy): void => fromHere(() => game.openSaved(saved)),
+    /** Opens a game that somebody has sent. It is saved only after a change or a call of `keep`. */
+    lookAt: (record: GameRecord): void => fromHere(() => game.openRecord(record, true)),
+    /** Opens the study of a match with its earlier variations; without a match, an empty standard board. */
+    open: (match?: Match): void => {
       if (match === undefined) fromHere(() => game.openBoard());
       else context.kept.studies.reach(idOf(match.id), () => fromHere(() => game.open(match)));
     },
-    openBoard: setup => fromHere(() => game.openBoard(setup)),
-    reopen: id =>
+    /** Opens an empty board, by default of the standard game. */
+    openBoard: (setup?: Setup): void => fromHere(() => game.openBoard(setup)),
+    /** Opens a saved study where it was left; resolves to false if there is none with this id. */
+    reopen: (id: string): Promise<boolean> =>
       new Promise(resolve => context.kept.studies.reach(id, () => resolve(fromHere(() => game.reopen(id))))),
     ...createKeptStudies(context),
     ...createChapterPlay(parts, game),
-    openPacked: signs => openPacked(context, signs, openRead),
-    hasServer: async () => (await context.wire.pages.look()) === undefined,
-    keepShort: packed => keepShort(context, packed),
-    openShort: name => openShort(context, name, openRead),
-    analyze: () => openCopy(),
-    leave: goBack,
-    review: effort => {
+    /** Opens the study of a link, from the letters after `s=`. */
+    openPacked: (signs: string): Promise<void> => openPacked(context, signs, openRead),
+    /** Whether a server is available that stores studies. */
+    hasServer: async (): Promise<boolean> => (await context.wire.pages.look()) === undefined,
+    /** Stores a study on the server under a short name; undefined if that fails. */
+    keepShort: (packed: string): Promise<string | undefined> => keepShort(context, packed),
+    /** Opens a study stored on the server under a short name. */
+    openShort: (name: string): Promise<void> => openShort(context, name, openRead),
+    /** Opens a copy of the match on the board, unless it may not be analyzed yet. */
+    analyze: (): void => openCopy(),
+    /** Returns to the copied game, or to the place where the study was opened. */
+    leave: (): void => void ways.leaveStudy(),
+    /** Opens a study of the game and reviews it, unless there is a review. With an effort it is always reviewed again. */
+    review: (effort?: Effort): void => {
       openCopy(() => {
         if (study.getState().study === undefined) return;
         study.setState({ tab: 'graph' });
@@ -113,36 +124,50 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay & Pick<Importer, '
       });
     },
     cancelReview: reviewing.cancel,
+    /** Opens the story of the finished game on the board, and closes it again. */
     openStory: telling.open,
     closeStory: telling.close,
-    showMoment: ply => {
+    /** Shows the position before a key moment of the review, by its ply; undefined ends that. */
+    showMoment: (ply: number | undefined): void => {
       const { study: studied } = study.getState();
       study.setState({ moment: ply });
       if (studied !== undefined && ply !== undefined)
         game.goToMoves(lineThrough(studied.tree, []).slice(0, ply - 1));
     },
-    tryAgain: (ply, against) => tryAgain(parts, ply, against),
-    goTo: path => game.goToMoves(path),
-    switchVariation: step => game.switchVariation(step),
-    promote: path => game.promote(path),
-    remove: path => game.remove(path),
-    restore: () => game.restore(),
-    annotate: (path, note) => game.annotate(path, note),
+    /** Plays on from the position before a key moment, and saves it for practice. */
+    tryAgain: (ply: number, against: Sparring): void => tryAgain(parts, ply, against),
+    /** Shows the position after these moves. */
+    goTo: (path: Transcript): void => game.goToMoves(path),
+    /** Goes to the next (1) or previous (-1) variation of the last move. */
+    switchVariation: (step: 1 | -1): void => game.switchVariation(step),
+    /** Moves the variation of the path one level up, so that its line continues with it. */
+    promote: (path: Transcript): void => game.promote(path),
+    /** Removes the last move of the path and what follows; `restore` undoes the last removal. */
+    remove: (path: Transcript): void => game.remove(path),
+    restore: (): void => game.restore(),
+    /** Annotates the last move of the path. */
+    annotate: (path: Transcript, note: MoveNote): void => game.annotate(path, note),
+    /** Plays moves after the current position, in a copy of the game if it is not studied yet. */
     playLine,
-    playBest: () => {
+    /** Plays the best move of the analysis. */
+    playBest: (): void => {
       const { asksThreat } = study.getState();
       const known = asksThreat ? undefined : selectAnalysis(stores.match.getState(), study.getState());
       const [best] = known?.analysis.moves ?? [];
       if (best !== undefined) playLine([best.square]);
     },
-    preview: previewed => study.setState({ previewed }),
-    showTab: tab => study.setState({ tab }),
-    toggleAnalysis: () => study.setState(({ analyzes }) => ({ analyzes: !analyzes })),
-    toggleThreat: () =>
+    /** Previews the board after these moves; without moves, ends the preview. */
+    preview: (previewed?: readonly Square[]): void => study.setState({ previewed }),
+    showTab: (tab: PanelTab): void => study.setState({ tab }),
+    /** Switches the analysis on or off. */
+    toggleAnalysis: (): void => study.setState(({ analyzes }) => ({ analyzes: !analyzes })),
+    /** Switches between analyzing the side to move and the opponent's threat. */
+    toggleThreat: (): void =>
       study.setState(({ asksThreat }) =>
         asksThreat ? { asksThreat: false } : { asksThreat: true, analyzes: true, tab: 'analysis' },
       ),
-    toggleOverlay: overlay =>
+    /** Toggles an overlay on the board. */
+    toggleOverlay: (overlay: Overlay): void =>
       study.setState(now => ({ overlay: now.overlay === overlay ? undefined : overlay })),
   };
 };

@@ -4,18 +4,19 @@ import { lineThrough } from '../../game/tree.ts';
 import { sparringSeat } from '../../store/seating.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';
-import type { Sparring } from './studyCalls.ts';
+
+/** The opponent when playing on: a computer, or the person for both sides. */
+export type Sparring = 'computer' | 'oneself';
 
 const HUMAN: LocalSeat = { type: 'human' };
 
 interface TryAgainParts {
   readonly context: PlayContext;
-  /** Plays a match on this machine. */
-  readonly playOn: (match: Match) => void;
+  readonly local: { open(match: Match): void };
 }
 
 /** Plays on from the position before a key moment, as the side that made the mistake, and saves the mistake. */
-export const tryAgain = ({ context, playOn }: TryAgainParts, ply: number, against: Sparring): void => {
+export const tryAgain = ({ context, local }: TryAgainParts, ply: number, against: Sparring): void => {
   const { stores, random } = context;
   const { mistakes } = context.kept;
   const { study, review } = stores.study.getState();
@@ -27,7 +28,7 @@ export const tryAgain = ({ context, playOn }: TryAgainParts, ply: number, agains
   const before = lineThrough(study.tree, []).slice(0, ply - 1);
   mistakes.save({ setup, before, played: moment.move, best, loss });
   const other = against === 'oneself' ? HUMAN : sparringSeat(stores.settings.getState(), study, color);
-  playOn({
+  local.open({
     id: newMatchId(random),
     setup,
     seats: color === 'black' ? { black: HUMAN, white: other } : { black: other, white: HUMAN },

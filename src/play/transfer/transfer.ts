@@ -8,16 +8,18 @@ import {
 } from '../../store/bundle/bundleFile.ts';
 import { DEFAULT_SETTINGS, FIRST_SETTINGS, type Settings } from '../../store/settingsStore.ts';
 import type { PlayContext } from '../context.ts';
-import type { CheckedLibrary, LibraryPlay } from '../library/libraryPlay.ts';
+import type { ImportPlay } from '../importing/importing.ts';
+import type { CheckedLibrary } from '../importing/libraryFile.ts';
+import type { Library } from '../library/library.ts';
+import type { FoundBundle, FoundPart, PartName, RefusedBundle, TakenPart } from './foundBundle.ts';
 import { createHandover } from './handover.ts';
 import { smallParts } from './smallParts.ts';
-import type { FoundBundle, FoundPart, PartName, TakenPart, TransferPlay } from './transferPlay.ts';
 
 export interface TransferParts {
   readonly context: PlayContext;
-  readonly library: LibraryPlay;
-  /** Reloads the page's state of these parts. */
-  readonly refresh: () => void;
+  readonly library: Pick<Library['play'], 'exportAll'>;
+  readonly importing: Pick<ImportPlay, 'checkLibrary'>;
+  readonly puzzles: { recall(): void };
 }
 
 /** Whether a person has changed any setting here; tips change automatically. */
@@ -43,7 +45,10 @@ const libraryPart = (checked: CheckedLibrary, linesBefore: number): readonly Che
   return [{ found: { name, type: 'broken', at } }];
 };
 
-export const createTransfer = ({ context, library, refresh }: TransferParts): TransferPlay => {
+/** Exports and imports all data of this device. */
+export type TransferPlay = ReturnType<typeof createTransfer>;
+
+export const createTransfer = ({ context, library, importing, puzzles }: TransferParts) => {
   const works = smallParts(context);
 
   const smallOf = ({ parts }: BundleText): readonly Checked[] =>
@@ -55,7 +60,7 @@ export const createTransfer = ({ context, library, refresh }: TransferParts): Tr
     });
 
   const libraryOf = async ({ library: text, linesBefore }: BundleText): Promise<readonly Checked[]> =>
-    text === undefined ? [] : libraryPart(await library.checkFile(new Blob([text])), linesBefore);
+    text === undefined ? [] : libraryPart(await importing.checkLibrary(new Blob([text])), linesBefore);
 
   const found = async (bundle: BundleText): Promise<FoundBundle> => {
     const checked = [...smallOf(bundle), ...(await libraryOf(bundle))];
@@ -67,7 +72,7 @@ export const createTransfer = ({ context, library, refresh }: TransferParts): Tr
       const outcomes: TakenPart[] = [];
       for (const one of checked)
         if (names.includes(one.found.name) && one.take !== undefined) outcomes.push(await takeOne(one));
-      refresh();
+      puzzles.recall();
       return outcomes;
     };
     return {
@@ -82,8 +87,9 @@ export const createTransfer = ({ context, library, refresh }: TransferParts): Tr
     };
   };
 
-  const inAndOut: Pick<TransferPlay, 'pack' | 'look'> = {
-    pack: async () => {
+  const inAndOut = {
+    /** Everything as one file; undefined if the library cannot be read or the person has cancelled. */
+    pack: async (): Promise<Blob | undefined> => {
       const games = await library.exportAll();
       if (games === undefined) return undefined;
       const parts = recordOf(SMALL_PARTS, name => works[name].pack());
@@ -91,7 +97,8 @@ export const createTransfer = ({ context, library, refresh }: TransferParts): Tr
         type: 'application/json',
       });
     },
-    look: async file => {
+    /** Checks a file completely, and summarizes it. */
+    look: async (file: Blob): Promise<FoundBundle | RefusedBundle> => {
       if (file.size > MOST_BUNDLE_BYTES) return { type: 'refused', defect: 'tooLong' };
       const text = await file.text().catch(() => undefined);
       if (text === undefined) return { type: 'refused', defect: 'unreadable' };

@@ -1,6 +1,9 @@
+import type { BoxState } from '../../net/contract/words.ts';
 import type { PlayContext } from '../context.ts';
 import { handoverId } from './sealedBox.ts';
-import type { Fetched } from './transferPlay.ts';
+
+/** `taken`: the other device has fetched it. `unknown`: the server has lost it, or it has expired. */
+export type Fetched = Exclude<BoxState, 'waiting'>;
 
 /** Polling interval: fast enough for a person looking up from the other device, and far below the server's limit. */
 const PACE = 3_000;

@@ -3,8 +3,8 @@ import type { FoundEntry, FoundReport } from '../../formats/catalog.ts';
 import { readLink } from '../../formats/link/link.ts';
 import { positionAt } from '../../game/transcript.ts';
 import { lineThrough } from '../../game/tree.ts';
+import type { ImportState } from '../../store/importStore.ts';
 import { MOST } from '../../store/library/entry.ts';
-import type { ImportState } from '../../store/studyStore.ts';
 import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -40,7 +40,7 @@ const picture = ({ play }: Shell, { shown }: FoundReport): TemplateResult => {
 
 const entryButton = ({ words, play }: Shell, entry: FoundEntry): TemplateResult => html`
   <li>
-    <button type="button" class="import-entry" @click=${() => play.study.openRead(entry.index)}>
+    <button type="button" class="import-entry" @click=${() => play.importing.open(entry.index)}>
       <span class="import-title">${entryTitle(words, entry)}</span>
       <span class="quiet">${entryAbout(words, entry)}</span>
     </button>
@@ -51,7 +51,7 @@ const searching = ({ words, play }: Shell, { list }: Finding): TemplateResult =>
   <div class="field">
     <label class="choice-label" for="import-search">${words.t('imported.search')}</label>
     <input id="import-search" type="text" autocomplete="off" spellcheck="false" .value=${list.query}
-      @input=${(event: Event) => play.study.searchRead((event.target as HTMLInputElement).value)} />
+      @input=${(event: Event) => play.importing.search((event.target as HTMLInputElement).value)} />
   </div>`;
 
 /** The games of a file that match the search, to pick one. */
@@ -71,7 +71,7 @@ const picking = (shell: Shell, { list }: Finding): TemplateResult => {
 
 const openButton = ({ words, play }: Shell): TemplateResult => html`
   <div class="answers">
-    <button type="button" class="primary" @click=${() => play.study.openRead(0)}>${words.t('imported.open')}</button>
+    <button type="button" class="primary" @click=${() => play.importing.open(0)}>${words.t('imported.open')}</button>
   </div>`;
 
 /** Adds all games that match the search to the library, with a tag to find them by. */
@@ -79,7 +79,7 @@ const keeping = ({ words, play }: Shell, { list }: Finding, { tagName, close }: 
   const keep = (event: Event): void => {
     event.preventDefault();
     const name = (event.target as HTMLElement).querySelector('input')?.value ?? '';
-    void play.library.takeRead(name);
+    void play.importing.keep(name);
     close();
   };
   return html`

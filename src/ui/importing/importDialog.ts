@@ -31,7 +31,7 @@ const inputOf = async (file: File): Promise<Input | undefined> => {
 const readFiles = async ({ play }: Shell, files: readonly File[]): Promise<readonly string[]> => {
   const inputs = await Promise.all(files.map(inputOf));
   const read = inputs.filter(input => input !== undefined);
-  if (read.length > 0) play.study.read(read);
+  if (read.length > 0) play.importing.read(read);
   return files.filter((_, index) => inputs[index] === undefined).map(({ name }) => name);
 };
 
@@ -42,14 +42,14 @@ const pictureIn = ([first, ...others]: readonly File[]): File | undefined =>
 const reading = ({ words, play }: Shell): TemplateResult => html`
   <div class="import-reading">
     <p role="status">${words.t('imported.reading')}</p>
-    <button type="button" class="secondary" @click=${() => play.study.cancelRead()}>${words.t('imported.cancel')}</button>
+    <button type="button" class="secondary" @click=${() => play.importing.cancel()}>${words.t('imported.cancel')}</button>
   </div>`;
 
 /** The suggested tag for the games of this file: its name without the extension. */
 const tagNameOf = ({ files }: Draft): string => (files[0] ?? '').replace(/\.[^.]*$/, '').slice(0, MOST.name);
 
 const outcome = (shell: Shell, draft: Draft, close: Close): TemplateResult => {
-  const { imported } = shell.play.stores.study.getState();
+  const { imported } = shell.play.stores.importing.getState();
   switch (imported.type) {
     case 'none':
       return html`<p class="quiet">${shell.words.t('imported.about')}</p>`;
@@ -115,8 +115,8 @@ export const openImport = async (shell: Shell, given: Given = {}): Promise<void>
   let draw = (): void => {};
   let shut = (): void => {};
   const readText = (): void => {
-    if (draft.text.trim() === '') play.study.cancelRead();
-    else play.study.read([{ content: draft.text }]);
+    if (draft.text.trim() === '') play.importing.cancel();
+    else play.importing.read([{ content: draft.text }]);
   };
   const opened = (files: readonly File[]): void => {
     clearTimeout(later);
@@ -145,7 +145,7 @@ export const openImport = async (shell: Shell, given: Given = {}): Promise<void>
     },
     opened,
   };
-  play.study.cancelRead();
+  play.importing.cancel();
   if (given.files !== undefined) opened(given.files);
   else if (draft.text !== '') readText();
   await openDialog(shell, {
@@ -159,5 +159,5 @@ export const openImport = async (shell: Shell, given: Given = {}): Promise<void>
     },
   });
   clearTimeout(later);
-  play.study.cancelRead();
+  play.importing.cancel();
 };

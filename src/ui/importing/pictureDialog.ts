@@ -194,7 +194,7 @@ export const openPicture = async (shell: Shell, file: Blob): Promise<void> => {
   const closing = new AbortController();
   const scale = pixels.width / small.width;
   const whole: Frame = { left: 0, top: 0, side: Math.min(small.width, small.height) };
-  void shell.play.study.findBoard(small, closing.signal).then((found = whole) => {
+  void shell.play.importing.findBoard(small, closing.signal).then((found = whole) => {
     const { left, top, side } = found;
     looking.frame = { left: left * scale, top: top * scale, side: side * scale };
     if (!closing.signal.aborted) draw();

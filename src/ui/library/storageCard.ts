@@ -31,7 +31,7 @@ const chooseFile = ({ play }: Shell): void => {
   });
   field.addEventListener('change', () => {
     const [file] = field.files ?? [];
-    if (file !== undefined) void play.library.importFile(file);
+    if (file !== undefined) void play.importing.importLibrary(file);
   });
   field.click();
 };

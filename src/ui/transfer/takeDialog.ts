@@ -7,7 +7,7 @@ import type {
   PartName,
   RefusedBundle,
   TakenPart,
-} from '../../play/transfer/transferPlay.ts';
+} from '../../play/transfer/foundBundle.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { localeOf } from '../words/locale.ts';

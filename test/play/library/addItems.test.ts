@@ -35,16 +35,16 @@ test('a whole file is imported under a tag, and only once', async () => {
 
 test('only the games that match the search are imported', async () => {
   const room = await opened();
-  room.play.study.read([{ content: `${IMPORTED}\n${FINAL}` }]);
-  room.play.study.searchRead('ann');
-  await room.play.library.takeRead('');
+  room.play.importing.read([{ content: `${IMPORTED}\n${FINAL}` }]);
+  room.play.importing.search('ann');
+  await room.play.importing.keep('');
   expect(libraryOf(room).news).toEqual({ type: 'added', added: 1, known: 0, copied: 0 });
 });
 
 test('a cancelled import keeps the games imported so far, and can be completed later', async () => {
   const room = await opened({ time: systemClock });
-  room.play.study.read([{ content: manyGames.join('\n') }]);
-  const taking = room.play.library.takeRead('');
+  room.play.importing.read([{ content: manyGames.join('\n') }]);
+  const taking = room.play.importing.keep('');
   const ignore = room.stores.library.subscribe(({ work }, before) => {
     if (work?.done !== before.work?.done && work?.done === PART) room.play.library.cancelWork();
   });

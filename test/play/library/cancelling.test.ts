@@ -10,8 +10,8 @@ import { emptyDatabase } from '../../../testkit/store/emptyDatabase.ts';
 const GAMES = Array.from({ length: 120 }, (_, index) => IMPORTED.replace('1997', `1997-01-01]EV[${index}`));
 
 const takeAll = async ({ play }: Room): Promise<void> => {
-  play.study.read([{ content: GAMES.join('\n') }]);
-  await play.library.takeRead('');
+  play.importing.read([{ content: GAMES.join('\n') }]);
+  await play.importing.keep('');
 };
 
 /** A reader that reports progress step by step, and fails in the end. */
@@ -41,7 +41,7 @@ const TASKS: Readonly<Record<string, readonly [() => Promise<Room>, (room: Room)
   'putting in what was read': [onNewPage, takeAll],
   'reading the file of a library': [
     () => onNewPage(checkingReader),
-    ({ play }) => play.library.importFile(new Blob()),
+    ({ play }) => play.importing.importLibrary(new Blob()),
   ],
   'writing the file of a library': [
     async () => {

@@ -181,14 +181,14 @@ test('the whole library is exported to a file and imported, once', async () => {
   expect(JSON.parse(text)).toMatchObject({ format: 'flipside-library', version: 1 });
   emptyDatabase();
   const fresh = await opened();
-  await fresh.play.library.importFile(new Blob([await exported(fresh)]));
+  await fresh.play.importing.importLibrary(new Blob([await exported(fresh)]));
   expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 0, known: 0, copied: 0 });
-  await fresh.play.library.importFile(new Blob([text]));
+  await fresh.play.importing.importLibrary(new Blob([text]));
   expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 2, known: 0, copied: 0 });
   await lists(fresh, 2);
   expect(entriesOf(fresh)).toEqual(before);
   expect(await exported(fresh)).toBe(text);
-  await fresh.play.library.importFile(new Blob([JSON.stringify(JSON.parse(text), null, 2)]));
+  await fresh.play.importing.importLibrary(new Blob([JSON.stringify(JSON.parse(text), null, 2)]));
   expect(libraryOf(fresh).news).toEqual({ type: 'added', added: 0, known: 2, copied: 0 });
 });
 
@@ -207,7 +207,7 @@ test('a damaged file changes nothing, and the error has its place', async () => 
     [text.replace(/\n\{/, '\n{{'), 'garbled'],
     [text.replaceAll('f5d6c3d3c4', 'f5d6c3d3a1'), 'entry'],
   ] as const) {
-    await room.play.library.importFile(new Blob([file]));
+    await room.play.importing.importLibrary(new Blob([file]));
     expect(libraryOf(room).news).toMatchObject({ type: 'broken', defect: { reason } });
   }
   expect(entriesOf(room)).toEqual(before);
@@ -276,6 +276,6 @@ test('a file that the browser cannot read is reported, and changes nothing', asy
   const room = await played();
   const gone = new File(['x'], 'gone.json');
   gone.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-  await room.play.library.importFile(gone);
+  await room.play.importing.importLibrary(gone);
   expect(libraryOf(room)).toMatchObject({ news: { type: 'unreadable' }, work: undefined });
 });

@@ -89,7 +89,7 @@ test.each(Object.entries(LINKS))(
         ...calls('openMenu', 'openColors', 'draftLook'),
         study: calls('openPacked', 'lookAt'),
         exercise: calls('start'),
-        offline: calls('receiveCode'),
+        importing: calls('receiveCode'),
       } as unknown as Parameters<typeof openLink>[0];
       expect(openLink(play, hash, () => isKept)).toBe(true);
       expect(called.includes(opens)).toBe(!isKept);

@@ -50,7 +50,7 @@ test('Study lists games begun in this browser, finished or not, but no replaced 
   begin('d3');
   room.play.openMenu();
   room.play.startMatch();
-  room.play.openStudy();
+  room.play.openPlace('study');
   expect(room.app().screen).toBe('study');
   expect(new Set(room.app().kept.map(({ match }) => match.id))).toEqual(new Set([ids[0], ids[2]]));
 });
@@ -70,15 +70,15 @@ test("a place forgets the tab's game, and the unfinished game is offered again",
   const tab = memoryStorage();
   const room = begun({ side: 'both' }, { tab });
   room.press('f5');
-  room.play.openYou();
+  room.play.openPlace('you');
   const { screen, unfinished } = room.app();
   expect([screen, unfinished?.transcript.length, tab.length]).toEqual(['you', 1, 0]);
 });
 
 test('closing the colors returns to the place they were opened from', () => {
   const { play, app } = openRoom();
-  for (const open of [play.openYou, play.openStudy, play.openMenu]) {
-    open();
+  for (const place of ['you', 'study', 'menu'] as const) {
+    play.openPlace(place);
     const { screen } = app();
     play.openColors();
     play.cancelDraft();

@@ -36,7 +36,7 @@ test('a single game is opened or saved with one press, without a list', () => {
   expect(buttons()).toEqual(['Open', 'Put it into the library']);
   expect(all('#import-search, .import-list')).toHaveLength(0);
   all('button')[0]?.click();
-  expect(page.play.study.openRead).toHaveBeenCalledExactlyOnceWith(0);
+  expect(page.play.importing.open).toHaveBeenCalledExactlyOnceWith(0);
 });
 
 test('one of several games is picked from a searchable list, or all are saved', () => {
@@ -48,7 +48,7 @@ test('one of several games is picked from a searchable list, or all are saved', 
   ]);
   expect(all('#import-search')).toHaveLength(1);
   all('.import-entry')[1]?.click();
-  expect(page.play.study.openRead).toHaveBeenCalledExactlyOnceWith(1);
+  expect(page.play.importing.open).toHaveBeenCalledExactlyOnceWith(1);
 });
 
 test.each([

@@ -55,7 +55,7 @@ test.each([
       if (isTaken) expect(page.play.openDialog).toHaveBeenLastCalledWith({ name: 'import', given });
       expect(allByRole('dialog', 'Import')).toHaveLength(isTaken ? 1 : 0);
       if (isTaken && files.length === 0)
-        expect(page.play.study.read).toHaveBeenLastCalledWith([{ content: 'f5d6' }]);
+        expect(page.play.importing.read).toHaveBeenLastCalledWith([{ content: 'f5d6' }]);
       // Dialogs and text fields handle their own input.
       if (isTaken) expect([bring('paste', text), bring('drop', text)]).toEqual([false, false]);
       page.play.closeDialog();
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('typed text is parsed after a pause, and the result is previewed and saved', async () => {
-  const { study, library, openDialog } = page.play;
+  const { importing, openDialog } = page.play;
   openDialog({ name: 'import' });
   expect(words()).toContain('Any text with a game or a board in it');
   const field = document.querySelector('#import-text') as Element;
@@ -74,32 +74,32 @@ test('typed text is parsed after a pause, and the result is previewed and saved'
   vi.advanceTimersByTime(249);
   write(field, 'f5d6 and well played');
   vi.advanceTimersByTime(249);
-  expect(study.read).not.toHaveBeenCalled();
+  expect(importing.read).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(study.read.mock.calls).toEqual([[[{ content: 'f5d6 and well played' }]]]);
-  page.stores.study.setState({ imported: { type: 'reading' } });
+  expect(importing.read.mock.calls).toEqual([[[{ content: 'f5d6 and well played' }]]]);
+  page.stores.importing.setState({ imported: { type: 'reading' } });
   expect(words()).toContain('Reading…');
-  study.cancelRead.mockClear();
+  importing.cancel.mockClear();
   byRole('button', 'Cancel').click();
   write(field, ' ');
   vi.advanceTimersByTime(250);
-  expect([study.cancelRead, study.read].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
-  page.stores.study.setState({ imported: { type: 'failed' } });
+  expect([importing.cancel, importing.read].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+  page.stores.importing.setState({ imported: { type: 'failed' } });
   expect(byRole('alert').textContent).toContain('This could not be read');
   const [files] = document.querySelectorAll<HTMLInputElement>('dialog input[type=file]');
   Object.defineProperty(files, 'files', { value: [fileOf('club.evening.txt')] });
   write(field, 'f5d6c3');
   files!.dispatchEvent(new Event('change'));
   await vi.advanceTimersByTimeAsync(250);
-  expect(study.read).toHaveBeenLastCalledWith([{ name: 'club.evening.txt', content: new Uint8Array(2) }]);
-  expect([study.read.mock.calls.length, words().includes('club.evening.txt')]).toEqual([2, true]);
+  expect(importing.read).toHaveBeenLastCalledWith([{ name: 'club.evening.txt', content: new Uint8Array(2) }]);
+  expect([importing.read.mock.calls.length, words().includes('club.evening.txt')]).toEqual([2, true]);
   const { found, leftOut } = readAnything([{ name: '', content: 'f5d6c3 was played' }]);
   const report = { ...reportOf(found, leftOut), failures: Array(4).fill({ reason: 'unclosed' }) };
-  page.stores.study.setState({ imported: { type: 'found', report, list: searchIn(found, '', 9) } });
+  page.stores.importing.setState({ imported: { type: 'found', report, list: searchIn(found, '', 9) } });
   expect(document.querySelectorAll('.position-picture, .import-failures .refused')).toHaveLength(4);
   expect(words()).toContain('was played');
   document.querySelector<HTMLFormElement>('.import-keep')?.requestSubmit();
-  expect(library.takeRead).toHaveBeenCalledExactlyOnceWith('club.evening');
+  expect(importing.keep).toHaveBeenCalledExactlyOnceWith('club.evening');
   await vi.advanceTimersByTimeAsync(0);
   expect(allByRole('dialog')).toHaveLength(0);
 });
@@ -124,7 +124,7 @@ const startPicture = (side: number): Uint8ClampedArray => {
 
 test('a picture of a board is opened as a study once the side to move is chosen', async () => {
   vi.useRealTimers();
-  const { study, openDialog } = page.play;
+  const { study, importing, openDialog } = page.play;
   vi.stubGlobal('createImageBitmap', async () => ({ width: 160, height: 160, close: () => {} }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     drawImage: () => {},
@@ -132,16 +132,16 @@ test('a picture of a board is opened as a study once the side to move is chosen'
   } as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(done => done(null));
   let find = (_: { left: number; top: number; side: number } | undefined): void => {};
-  study.findBoard.mockReturnValue(new Promise(found => (find = found)));
+  importing.findBoard.mockReturnValue(new Promise(found => (find = found)));
   const given = { files: [new File([], 'board.png', { type: 'image/png' })] };
   openDialog({ name: 'import' });
   const field = document.querySelector('.picture-file')!;
   Object.defineProperty(field, 'files', { value: given.files });
   field.dispatchEvent(new Event('change'));
   await until(() => byRole('dialog', 'Board from a picture'));
-  expect([allByRole('dialog').length, study.read.mock.calls.length]).toEqual([1, 0]);
+  expect([allByRole('dialog').length, importing.read.mock.calls.length]).toEqual([1, 0]);
   expect(words()).toContain('Looking for the board…');
-  expect(study.findBoard).toHaveBeenCalledWith(
+  expect(importing.findBoard).toHaveBeenCalledWith(
     expect.objectContaining({ width: 120, height: 120 }),
     expect.any(AbortSignal),
   );
@@ -165,7 +165,7 @@ test('a picture of a board is opened as a study once the side to move is chosen'
 
 test('a dropped folder is refused by name, and the files beside it are read', async () => {
   vi.useRealTimers();
-  const { study, openDialog } = page.play;
+  const { importing, openDialog } = page.play;
   const folder = new File([], 'games');
   folder.arrayBuffer = () => Promise.reject(new DOMException('a folder', 'NotFoundError'));
   const file = new File(['f5'], 'a.txt');
@@ -174,5 +174,5 @@ test('a dropped folder is refused by name, and the files beside it are read', as
   await until(() =>
     expect(words()).toContain('The browser cannot read games. Of a folder, open the files in it.'),
   );
-  expect(study.read).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.txt' })]);
+  expect(importing.read).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.txt' })]);
 });

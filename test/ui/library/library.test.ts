@@ -152,7 +152,7 @@ test('the space used is shown, and everything can be exported and imported as fi
   page.play.library.exportAll.mockResolvedValue(new Blob());
   pressAll('Ask it to keep everything', 'Import a library', 'Export everything');
   expect(page.play.library.askToPersist).toHaveBeenCalledOnce();
-  expect(page.play.library.importFile).toHaveBeenCalledExactlyOnceWith(file);
+  expect(page.play.importing.importLibrary).toHaveBeenCalledExactlyOnceWith(file);
   await until(() =>
     expect(files).toEqual([expect.stringMatching(/^flipside-library-\d{4}-\d\d-\d\d\.json$/)]),
   );

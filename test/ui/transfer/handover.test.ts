@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { HANDOVER_MILLISECONDS } from '../../../src/net/contract/limits.ts';
-import type { Fetched, TransferPlay } from '../../../src/play/transfer/transferPlay.ts';
+import type { TransferPlay } from '../../../src/play/transfer/transfer.ts';
+import type { Fetched } from '../../../src/play/transfer/waitForFetching.ts';
 import { exchangeFiles } from '../../../testkit/ui/files.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';

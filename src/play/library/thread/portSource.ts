@@ -1,4 +1,4 @@
-import { type ItemPart, MORE, type PartMessage } from '../../importing/parts.ts';
+import { type ItemPart, MORE, type PartMessage } from './parts.ts';
 
 /** The items that a reader sends through a port, batch by batch. The reader prepares the next batch while this one is written. */
 export class PortSource implements AsyncIterable<ItemPart> {

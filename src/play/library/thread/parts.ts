@@ -1,4 +1,4 @@
-import type { LibraryItem } from '../../store/library/item.ts';
+import type { LibraryItem } from '../../../store/library/item.ts';
 
 /** A batch of items to import, and the number handed over so far. */
 export interface ItemPart {

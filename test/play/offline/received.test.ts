@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepShared } from '../../../src/offline/shared.ts';
-import { followLaunches, takeShared } from '../../../src/play/importing/received.ts';
+import { followLaunches, takeShared } from '../../../src/play/offline/received.ts';
 import { settled } from '../../../testkit/until.ts';
 
 afterEach(() => void delete (window as { launchQueue?: unknown }).launchQueue);

@@ -1,40 +1,35 @@
+import type { FileDefect } from '../../store/library/libraryFile.ts';
 import type { PlayContext } from '../context.ts';
-import { handedOver, Reader } from '../importing/reader.ts';
-import type { FromReader } from '../importing/readingService.ts';
-import type { Holding } from './holding.ts';
-import type { LibraryPlay } from './libraryPlay.ts';
-import type { createFilling, LongWork } from './longWork.ts';
-import { joinedTags } from './tags.ts';
+import type { Library } from '../library/library.ts';
+import { joinedTags } from '../library/tags.ts';
+import { itemsFrom, Reader } from './reader.ts';
+import type { FromReader } from './readingService.ts';
 
-interface FileParts {
-  readonly context: PlayContext;
-  readonly holding: Holding;
-  readonly work: LongWork;
-  readonly fill: ReturnType<typeof createFilling>;
-}
+/** A library file that was checked completely; nothing is imported before `take`. */
+export type CheckedLibrary =
+  | {
+      readonly type: 'read';
+      readonly count: number;
+      /** Imports everything; false if some of it could not be stored, which a notice reports. */
+      readonly take: () => Promise<boolean>;
+      /** Discards the file. */
+      readonly leave: () => void;
+    }
+  | { readonly type: 'broken'; readonly defect: FileDefect }
+  /** Out of memory, no worker, or cancelled. */
+  | { readonly type: 'unread'; readonly isCancelled: boolean };
 
-type Files = Pick<LibraryPlay, 'exportAll' | 'importFile' | 'checkFile' | 'cancelWork'>;
-
-/** Exports the whole library to a file, and imports it again. */
-export const createFiles = ({ context, holding, work, fill }: FileParts): Files => {
-  const { library: store } = context.stores;
-  const { thread } = context.library;
-
-  const exportAll: Files['exportAll'] = async () => {
-    work.begin('exporting', store.getState().count);
-    work.onCancel(() => void thread.call('cancel', 'stopped'));
-    const outcome = await thread.call('exportAll');
-    work.end();
-    if (outcome.type === 'failed') holding.fail(outcome.trouble);
-    return outcome.type === 'failed' ? undefined : outcome.value;
-  };
-
+/** Imports files that a library was exported to. */
+export const createLibraryFiles = (
+  { openReader, stores: { library: store } }: PlayContext,
+  { work, fill }: Pick<Library, 'work' | 'fill'>,
+) => {
   /** The reader's answer after checking a whole file; undefined if it fails or is cancelled. */
   const checked = (file: Blob): Promise<{ reader: Reader; message: FromReader } | undefined> =>
     new Promise(resolve => {
       const give = (): void => resolve(undefined);
       try {
-        const reader: Reader = new Reader(context.openReader, {
+        const reader: Reader = new Reader(openReader, {
           onMessage: message => {
             if (message.type === 'checked') work.tell(message.done, message.of);
             else resolve({ reader, message });
@@ -51,7 +46,7 @@ export const createFiles = ({ context, holding, work, fill }: FileParts): Files 
       }
     });
 
-  const checkFile: Files['checkFile'] = async file => {
+  const checkLibrary = async (file: Blob): Promise<CheckedLibrary> => {
     work.begin('reading');
     const opened = await checked(file);
     work.end();
@@ -60,7 +55,7 @@ export const createFiles = ({ context, holding, work, fill }: FileParts): Files 
     if (message.type === 'library') {
       const take = (): Promise<boolean> => {
         const joined = joinedTags(message.tags, store.getState().tags);
-        return fill(handedOver(reader), { ...joined, joins: true });
+        return fill(itemsFrom(reader), { ...joined, joins: true });
       };
       return { type: 'read', count: message.count, take, leave: () => reader.end() };
     }
@@ -70,12 +65,17 @@ export const createFiles = ({ context, holding, work, fill }: FileParts): Files 
       : { type: 'unread', isCancelled: false };
   };
 
-  const importFile: Files['importFile'] = async file => {
-    const read = await checkFile(file);
+  const importLibrary = async (file: Blob): Promise<void> => {
+    const read = await checkLibrary(file);
     if (read.type === 'read') await read.take();
     else if (read.type === 'broken') store.setState({ news: read });
     else store.setState({ news: { type: read.isCancelled ? 'cancelled' : 'unreadable' } });
   };
 
-  return { exportAll, checkFile, importFile, cancelWork: work.cancel };
+  return {
+    /** Checks a library file, and summarizes it. */
+    checkLibrary,
+    /** Imports a library file. It is checked first: a damaged one changes nothing. */
+    importLibrary,
+  };
 };
