@@ -261,6 +261,11 @@ test('a folder of the server imports only what the table says, and all of that',
   expect(reachedIn('server', folders, /^\w+/)).toEqual(sorted(ALLOWED_IN_SERVER));
 });
 
+test('the server uses no private members of its packages', () => {
+  const isStray = ({ text }: SourceFile): boolean => /(\.|\[['"])_[a-z]/.test(text);
+  expect(pathsOf(serverSources.filter(isStray))).toEqual([]);
+});
+
 test('the online match imports no package but valibot', () => {
   const isStray = (file: SourceFile): boolean => packagesOf(file).some(name => name !== 'valibot');
   const stray = serverSources.filter(file => file.path.startsWith('server/match/') && isStray(file));

@@ -8,7 +8,8 @@ import type { Now } from '../process/clock.ts';
 import { hashOf } from '../process/secrets.ts';
 import type { Stores } from '../storage/storage.ts';
 import { Refused, spend } from './refused.ts';
-import { type Reservation, TableEntrance } from './tableEntrance.ts';
+import { type Reservation, reserveSession } from './reservation.ts';
+import { TableEntrance } from './tableEntrance.ts';
 import type { ClubTicket } from './tickets.ts';
 import type { Turn } from './waitingTries.ts';
 
@@ -32,7 +33,7 @@ interface Known {
 /** Admits people to clubs. The storage learns nothing about them except who is the host. */
 export class ClubEntrance {
   readonly #parts: ClubEntranceParts;
-  readonly #entrance = new TableEntrance<ClubTicket>(ticket => matchMaker.joinOrCreate('club', ticket));
+  readonly #entrance = new TableEntrance<ClubTicket>(ticket => reserveSession('club', ticket));
   readonly #asking = new Crowd(ASKED_AT_ONCE);
 
   constructor(parts: ClubEntranceParts) {

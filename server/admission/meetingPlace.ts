@@ -7,7 +7,7 @@ import { KeyedQueues } from '../process/queue.ts';
 import { hashOf } from '../process/secrets.ts';
 import type { Claim, Meeting, Meetings } from '../storage/meetings.ts';
 import { Refused, refusalOf } from './refused.ts';
-import type { Reservation } from './tableEntrance.ts';
+import type { Reservation } from './reservation.ts';
 
 /** Milliseconds until the opener of a table is expected to have arrived. */
 const ON_THE_WAY = 15_000;

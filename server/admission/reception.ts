@@ -15,7 +15,8 @@ import { ClubEntrance } from './clubEntrance.ts';
 import { type Found, Guesses } from './guesses.ts';
 import { MeetingPlace } from './meetingPlace.ts';
 import { isExpected, missedAt, Refused, refusalOf, spend, spendOfAll } from './refused.ts';
-import { type IsGone, type Reservation, TableEntrance } from './tableEntrance.ts';
+import { type Reservation, reserveSession } from './reservation.ts';
+import { type IsGone, TableEntrance } from './tableEntrance.ts';
 import type { Arrival, SeekTicket, Ticket } from './tickets.ts';
 import { Tries } from './tries.ts';
 import { NO_TURN, type Turn } from './waitingTries.ts';
@@ -60,7 +61,7 @@ export class Reception {
   readonly #now: Now;
   readonly #meetingPlace: MeetingPlace;
   readonly #guesses: Guesses;
-  readonly #entrance = new TableEntrance();
+  readonly #entrance = new TableEntrance<Ticket>(ticket => reserveSession('table', ticket));
   readonly #clubs: ClubEntrance;
   readonly #tries: Tries;
 
@@ -166,7 +167,7 @@ export class Reception {
     for (let attempt = 1; ; attempt++) {
       const ticket: Ticket = { ...plan, code: newCode() };
       try {
-        return await matchMaker.create('table', ticket);
+        return await reserveSession('table', ticket, 'create');
       } catch (error) {
         if (refusalOf(error).reason !== 'codeTaken' || attempt === CODES_TO_TRY) throw error;
       }
@@ -206,7 +207,7 @@ export class Reception {
       isRated,
       arrival: await this.#identify(message, address),
     };
-    return matchMaker.joinOrCreate('lobby', ticket);
+    return reserveSession('lobby', ticket);
   }
 
   async #sit(message: PageMessage<'sit'>, { address, turn, isGone }: Visit): Promise<Reservation> {

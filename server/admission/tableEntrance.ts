@@ -1,9 +1,7 @@
-import { matchMaker } from '@colyseus/core';
 import { KeyedQueues } from '../process/queue.ts';
 import { Refused } from './refused.ts';
+import type { Reservation } from './reservation.ts';
 import type { Ticket } from './tickets.ts';
-
-export type Reservation = matchMaker.ISeatReservation;
 
 /** Whether the client has stopped waiting for the answer. */
 export type IsGone = () => boolean;
@@ -22,7 +20,7 @@ export class TableEntrance<T extends Keyed = Ticket> {
   readonly #queues = new KeyedQueues();
   readonly #join: Join<T>;
 
-  constructor(join: Join<T> = ticket => matchMaker.joinOrCreate('table', ticket)) {
+  constructor(join: Join<T>) {
     this.#join = join;
   }
 

@@ -99,6 +99,7 @@ export abstract class ClubRoom extends GuardedRoom {
   }
 
   override onLeave(client: Client): void {
+    super.onLeave(client);
     this.#part(client, 'away');
   }
 

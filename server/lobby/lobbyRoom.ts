@@ -63,6 +63,7 @@ export abstract class LobbyRoom extends GuardedRoom {
   }
 
   override onLeave(client: Client): void {
+    super.onLeave(client);
     if (this.#here.delete(client)) this.parts.tally.waits(-1);
     this.#waiting = this.#waiting.filter(seeker => seeker.client !== client);
   }

@@ -2,8 +2,6 @@ const SHORT_HEAD_BYTES = 2;
 const MASK_BYTES = 4;
 const MASKED = 0x80;
 const LENGTH = 0x7f;
-/** Bits of a frame's first byte: the final frame of a message, and a control frame. */
-const [LAST, CONTROL] = [0x80, 0x08];
 /** Values of the length byte that announce an extended length, and the size of that in bytes. */
 const LONGER_LENGTHS: Readonly<Record<number, number>> = { 126: 2, 127: 8 };
 
@@ -30,12 +28,6 @@ const payloadBytes = (head: readonly number[]): number => {
 export class FrameCounter {
   #head: number[] = [];
   #payloadLeft = 0;
-  #isInMessage = false;
-
-  /** Whether the next byte begins a message or a control frame. */
-  get isBetweenMessages(): boolean {
-    return !this.#isInMessage && this.#payloadLeft === 0 && this.#head.length === 0;
-  }
 
   /** The number of frames that begin in these bytes. */
   count(chunk: Uint8Array): number {
@@ -52,8 +44,6 @@ export class FrameCounter {
       at += 1;
       if (this.#head.length === headBytes(this.#head)) {
         this.#payloadLeft = payloadBytes(this.#head);
-        const first = this.#head[0] as number;
-        if ((first & CONTROL) === 0) this.#isInMessage = (first & LAST) === 0;
         this.#head = [];
       }
     }

@@ -3,9 +3,14 @@ import type { Room } from '@colyseus/core';
 /** Longer than any reservation of Colyseus lasts. */
 const KEPT_MILLISECONDS = 60_000;
 
+interface AwaitingRoom extends Room {
+  /** Whether somebody may still come with this session. */
+  awaits(sessionId: string): boolean;
+}
+
 /** A reserved session. */
 export interface Reserved {
-  readonly room: Room;
+  readonly room: AwaitingRoom;
   /** The hash of the token if the session is for a player returning to their seat. */
   readonly holder: string | undefined;
 }
@@ -33,6 +38,6 @@ export class Reservations {
   /** The reservation of a session, if it is still valid. */
   find(sessionId: string): Reserved | undefined {
     const kept = this.#kept.get(sessionId);
-    return kept?.room.hasReservedSeat(sessionId) ? kept : undefined;
+    return kept?.room.awaits(sessionId) ? kept : undefined;
   }
 }

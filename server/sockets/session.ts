@@ -1,8 +1,7 @@
-import { type Client, ClientState, CloseCode, getMessageBytes, Protocol } from '@colyseus/core';
+import { type Client, ClientState, CloseCode } from '@colyseus/core';
 import type { WebSocket } from 'ws';
 import type { ServerKind, ServerPayload } from '../../src/net/contract/fromServer.ts';
 import type { Goodbye } from '../../src/net/contract/words.ts';
-import { Line } from './line.ts';
 
 /** A connection to a room. */
 export class Session {
@@ -18,9 +17,7 @@ export class Session {
   }
 
   send<Kind extends ServerKind>(kind: Kind, payload: ServerPayload<Kind>): void {
-    const line = Line.of(this.#client.ref);
-    if (line === undefined || this.#client.state !== ClientState.JOINED) this.#client.send(kind, payload);
-    else line.send(getMessageBytes.raw(Protocol.ROOM_DATA, kind, payload));
+    this.#client.send(kind, payload);
   }
 
   dismiss(reason: Goodbye): void {

@@ -5,7 +5,7 @@ import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { BOUNDS } from '../limits/allowances.ts';
 import { Bucket } from '../limits/bucket.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
-import { Line } from './line.ts';
+import { FrameCounter } from './frameCounter.ts';
 
 const LOOK_MILLISECONDS = 500;
 const GOODBYE: ServerPayload<'goodbye'> = { reason: 'tooMany' };
@@ -40,15 +40,15 @@ export class SocketGuard {
   watch({ socket, stream, address }: Watched): void {
     const { messages, frameBytes } = this.#limiter.allowances;
     const [frames, bytes] = [new Bucket(messages), new Bucket(frameBytes)];
-    const line = new Line(socket, stream);
+    const counter = new FrameCounter();
     let isSilenced = false;
     lookFirst(stream, chunk => {
       if (isSilenced) return false;
       const now = performance.now();
-      const sent = this.#countThere(address, line.count(chunk));
+      const sent = this.#countThere(address, counter.count(chunk));
       isSilenced = !(bytes.take(now, chunk.length) && frames.take(now, sent));
       if (isSilenced) this.#silence({ socket, stream, address });
-      return !(isSilenced || line.answer());
+      return !isSilenced;
     });
     this.#sockets.set(socket, address);
     socket.once('close', () => this.#sockets.delete(socket));

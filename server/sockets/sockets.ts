@@ -6,6 +6,7 @@ import type { Moderator } from '../background/moderator.ts';
 import { BOUNDS } from '../limits/allowances.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { contain, type Fail, isHeadTooLong } from '../web/containment.ts';
+import { PageSocket } from './pageSocket.ts';
 import type { Reservations } from './reservations.ts';
 import { SocketGuard } from './socketGuard.ts';
 
@@ -57,6 +58,7 @@ class Transport extends WebSocketTransport {
   constructor(guard: SocketGuard, fail: Fail) {
     super({
       noServer: true,
+      WebSocket: PageSocket,
       maxPayload: BOUNDS.messageBytes,
       maxFragments: BOUNDS.fragments,
       closeTimeout: BOUNDS.closing,

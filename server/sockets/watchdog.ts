@@ -21,8 +21,7 @@ export class Watchdog {
     return this.#watched.size;
   }
 
-  /** Returns a function to call when data arrives that is not a message of the socket. */
-  watch(socket: WebSocket): () => void {
+  watch(socket: WebSocket): void {
     const watched = { socket, lastMessage: performance.now() };
     const renew = (): void => {
       watched.lastMessage = performance.now();
@@ -31,7 +30,6 @@ export class Watchdog {
     socket.on('message', renew);
     socket.on('pong', renew);
     socket.once('close', () => this.#watched.delete(watched));
-    return renew;
   }
 
   stop(): void {

@@ -119,6 +119,7 @@ export abstract class TableRoom extends GuardedRoom {
   override async onLeave(client: Client): Promise<void> {
     const session = this.#sessions.get(client);
     this.#sessions.delete(client);
+    super.onLeave(client);
     if (session !== undefined) await this.#table?.drop(session);
     if (this.clients.length === 0 && this.#table?.isUnderWay) this.#linger();
   }

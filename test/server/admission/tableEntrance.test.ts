@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Reservation, TableEntrance } from '../../../server/admission/tableEntrance.ts';
+import type { Reservation } from '../../../server/admission/reservation.ts';
+import { TableEntrance } from '../../../server/admission/tableEntrance.ts';
 import type { Ticket } from '../../../server/admission/tickets.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 

@@ -4,18 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { allowancesFor, BOUNDS } from '../../../server/limits/allowances.ts';
-import { Line } from '../../../server/sockets/line.ts';
-import { pongFrame } from '../../../server/sockets/pings.ts';
 import { SocketGuard } from '../../../server/sockets/socketGuard.ts';
 import { newLimiter } from '../kit/newLimiter.ts';
 import { streamOf } from '../kit/streamOf.ts';
 
 const ADDRESS = '192.0.2.7';
-/** A page's ping at 0.5, as a frame with an empty mask. */
-const PING = Buffer.from(
-  '829800000000' + '0da470696e67' + 'd4724091' + 'a473656e74' + 'cb3fe0000000000000',
-  'hex',
-);
 /** More than the system buffers for a connection. */
 const MUCH = Buffer.alloc(16_000_000);
 
@@ -44,34 +37,6 @@ const connect = async (): Promise<{ page: WebSocket; socket: WebSocket }> => {
   await once(page, 'open');
   return { page, socket };
 };
-
-/** A ping frame built by hand, since `ws` finishes a message before it sends another. */
-const sendPing = (page: WebSocket): void => {
-  const stream = streamOf(page);
-  stream.write(PING);
-};
-
-describe('the ping of a page', () => {
-  test('is answered before the protocol reads it, once there is a clock', async () => {
-    const { page, socket } = await connect();
-    const heard: unknown[] = [];
-    socket.on('message', message => heard.push(message));
-    sendPing(page);
-    await once(socket, 'message');
-    (Line.of(socket) as Line).onPing = () => 7;
-    sendPing(page);
-    expect(((await once(page, 'message')) as [Buffer])[0]).toEqual(pongFrame(0.5, 7).subarray(2));
-    expect(heard).toHaveLength(1);
-  });
-
-  test('within a message is left to the protocol, which closes the connection', async () => {
-    const { page, socket } = await connect();
-    (Line.of(socket) as Line).onPing = () => 7;
-    page.send('a part', { fin: false });
-    sendPing(page);
-    await expect(once(socket, 'close')).rejects.toThrow('invalid opcode');
-  });
-});
 
 describe('a page that does not read', () => {
   test('is disconnected, and no data is queued for it in memory', async () => {

@@ -1,7 +1,10 @@
-import { getMessageBytes, Protocol } from '@colyseus/core';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { CloseCode, getMessageBytes, Protocol } from '@colyseus/core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { isFromPage } from '../../../server/sockets/guardedRoom.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { isFromPage, PageSocket } from '../../../server/sockets/pageSocket.ts';
 import { PAGE_KINDS } from '../../../src/net/contract/fromPage.ts';
 
 const jsonPayload = fc.jsonValue({ maxDepth: 3 });
@@ -61,4 +64,43 @@ describe('a frame is not read', () => {
     (_name, code) =>
       expect(isFromPage(Buffer.concat([Buffer.from([code]), written('play', {})]))).toBe(false),
   );
+});
+
+describe('the socket of a page', () => {
+  const server = new WebSocketServer({ port: 0, WebSocket: PageSocket });
+  afterAll(() => server.close());
+
+  const connect = async () => {
+    const page = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const [[socket]] = (await Promise.all([once(server, 'connection'), once(page, 'open')])) as [
+      [PageSocket],
+      unknown,
+    ];
+    return { page, socket };
+  };
+
+  test('closes if a frame cannot be read, and the others stay open', async () => {
+    const [broken, other] = [await connect(), await connect()];
+    broken.socket.on('message', () => {
+      throw new Error('unreadable');
+    });
+    broken.page.send(written('ping', { sent: 1 }));
+    expect((await once(broken.page, 'close'))[0]).toBe(CloseCode.WITH_ERROR);
+    const heard = once(other.socket, 'message');
+    other.page.send(written('ping', { sent: 1 }));
+    await heard;
+    other.page.terminate();
+  });
+
+  test('is closed for its room before the page has answered', async () => {
+    const { page, socket } = await connect();
+    page.pause();
+    let code: unknown;
+    socket.once('close', (given: unknown) => {
+      code = given;
+    });
+    socket.part(CloseCode.CONSENTED);
+    expect(code).toBe(CloseCode.CONSENTED);
+    page.terminate();
+  });
 });
