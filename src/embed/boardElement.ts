@@ -1,9 +1,12 @@
-import type { Color } from '../game/color.ts';
+import { COLORS, type Color } from '../game/color.ts';
 import type { GameName } from '../game/games.ts';
 import type { SquareName } from '../game/square.ts';
 import type { ThemeName } from '../look/themes.ts';
 import type { GivenArrow, GivenMark } from './pointing.ts';
-import type { Playable } from './readView.ts';
+
+/** The sides that a person may move on the board. */
+export const PLAYABLE = ['none', ...COLORS, 'both'] as const;
+export type Playable = (typeof PLAYABLE)[number];
 
 /** Properties that reflect the attributes of the same name. `null` removes the attribute. */
 export interface BoardTexts {

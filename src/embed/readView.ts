@@ -5,6 +5,7 @@ import { isLevel, LEVELS, type LocalSeat, opponentsOf } from '../game/seat.ts';
 import { parseSquare, type Square } from '../game/square.ts';
 import type { Course } from '../game/transcript.ts';
 import { DEFAULT_THEME, THEME_NAMES, type ThemeName } from '../look/themes.ts';
+import { PLAYABLE, type Playable } from './boardElement.ts';
 import { type Arrow, type Mark, readArrows, readMarks } from './pointing.ts';
 import { type AttributeReading, Bad, oneOf, reading, type ShownGame } from './readAttributes.ts';
 
@@ -20,9 +21,6 @@ export interface ViewAttributes {
   readonly marks: string | null;
 }
 
-/** The sides that a person may move on the board. */
-export const PLAYABLE = ['none', ...COLORS, 'both'] as const;
-export type Playable = (typeof PLAYABLE)[number];
 export const AUTOPLAY_MILLISECONDS = 1200;
 
 /** The content of the element and how it is displayed. */

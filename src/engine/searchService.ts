@@ -16,8 +16,8 @@ interface ServiceSurroundings {
   load(threaded: boolean): Promise<LoadOutcome>;
   /** Fetches the weights; called only if no earlier worker has. */
   loadWeights(): Promise<Uint8Array | undefined>;
-  /** Starts a helper thread. */
-  openHelper(): HelperPort;
+  /** Starts a helper thread; without it the engine searches in one thread. */
+  readonly openHelper?: () => HelperPort;
   /** The device's memory in gigabytes, if known. */
   readonly memory: number | undefined;
 }
@@ -48,7 +48,7 @@ export class SearchService {
         this.#weights = message.weights && Promise.resolve(message.weights);
         this.#areWeightsHere = message.weights !== undefined;
         void this.#comingWeights();
-        this.#prepare(message.program, message.stopFlag && makeSharedMemory());
+        this.#prepare(message.program, this.#sharedMemory());
         break;
       case 'search':
         this.#take(message.id, message.task);
@@ -56,6 +56,11 @@ export class SearchService {
       default:
         assertNever(message);
     }
+  }
+
+  /** The memory that helper threads share, if there are any. */
+  #sharedMemory(): WebAssembly.Memory | undefined {
+    return this.#stopFlag && this.#surroundings.openHelper && makeSharedMemory();
   }
 
   #prepare(program: WebAssembly.Module | undefined, memory: WebAssembly.Memory | undefined): void {
@@ -78,7 +83,9 @@ export class SearchService {
       tables: tablesFor(this.#surroundings.memory),
     });
     this.#engine = engine;
-    if (memory !== undefined) this.#helpers = new Helpers(this.#surroundings.openHelper, { program, memory });
+    const { openHelper } = this.#surroundings;
+    if (memory !== undefined && openHelper !== undefined)
+      this.#helpers = new Helpers(openHelper, { program, memory });
     this.#surroundings.post({ type: 'ready', program });
     void this.#equip(engine);
   }

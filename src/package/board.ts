@@ -3,10 +3,9 @@ import { FlipsideBoard as Element } from '../embed/flipsideBoard.ts';
 
 export type { BoardEvents, FlipsideBoardElement } from '../embed/boardElement.ts';
 export { type BoardEngine, useEngine } from '../embed/engine.ts';
-/** `<flipside-board>`: `import '@flipside/board'` defines it. */
 export type { GivenArrow, GivenMark } from '../embed/pointing.ts';
 
-/** The element's class. */
+/** The class of `<flipside-board>`: `import '@flipside/board'` defines the element in a page. */
 export const FlipsideBoard = Element as unknown as new () => FlipsideBoardElement;
 
 declare global {

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { EnginePort } from '../engine/engineClient.ts';
 import type { FromWorker } from '../engine/messages.ts';
+import { makeStopFlag } from '../engine/sharing.ts';
 import { engineBehind } from './engine.ts';
 import type { Engine, EngineOptions } from './engineTypes.ts';
 import {
@@ -29,7 +30,7 @@ const openPort = ({ address, files, note }: Opening): EnginePort => {
   const keep = (isBusy: boolean): void => (isBusy ? worker.ref() : worker.unref());
   let [isBusy, hasSpoken] = [true, false];
   const port: EnginePort = {
-    stopFlag: undefined,
+    stopFlag: makeStopFlag(),
     post: message => {
       isBusy = true;
       keep(isBusy);

@@ -41,8 +41,9 @@ export interface BestMove {
   /** In the game's notation: `f5`, or a column number. */
   readonly move: string;
   /**
-   * For the side to move: the final difference in discs. In Connect Four, if `exact`: 0 is a draw, s > 0 a
-   * win with s - 1 of the 21 discs unplayed, s < 0 a loss.
+   * For the side to move: the final difference in discs, an estimate unless `exact`. In Connect Four a chance
+   * from -1 (lost) to 1 (won); if `exact`, 0 is a draw, s > 0 a win with s - 1 of the 21 discs unplayed, s < 0 a
+   * loss.
    */
   readonly score: number;
   /** Whether the score is proved. */

@@ -1,4 +1,5 @@
 import type { EnginePort } from '../engine/engineClient.ts';
+import { makeStopFlag, sharesMemory } from '../engine/sharing.ts';
 import { engineBehind } from './engine.ts';
 import type { Engine } from './engineTypes.ts';
 import { type FilesMessage, type FromPackageWorker, missingAfter, type Note } from './packageMessages.ts';
@@ -55,7 +56,7 @@ interface Watching {
 const portOf = (worker: Worker, address: string, { files, note }: Watching): EnginePort => {
   let hasSpoken = false;
   const port: EnginePort = {
-    stopFlag: undefined,
+    stopFlag: sharesMemory() ? makeStopFlag() : undefined,
     post: message => worker.postMessage(message),
     onMessage: () => {},
     onError: () => {},

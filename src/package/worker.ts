@@ -5,7 +5,7 @@ import type { FilesMessage, FromPackageWorker, ToPackageWorker } from './package
 
 const post = (message: FromPackageWorker): void => self.postMessage(message);
 
-/** The engine's worker in a browser. Without shared memory it has no helpers. */
+/** The engine's worker in a browser, with one thread. */
 const serviceWith = ({ wasm, weights }: FilesMessage): SearchService =>
   new SearchService({
     post,
@@ -19,9 +19,6 @@ const serviceWith = ({ wasm, weights }: FilesMessage): SearchService =>
       const found = await loadPacked(weights);
       if (found === undefined) post({ type: 'missing', address: weights });
       return found;
-    },
-    openHelper: () => {
-      throw new Error('This engine has no helper threads.');
     },
     memory: memoryOfDevice(),
   });

@@ -27,15 +27,12 @@ const loadWeights = async (weights: string): Promise<Uint8Array | undefined> => 
   }
 };
 
-/** The engine's worker in Node. */
+/** The engine's worker in Node, with one thread. */
 const serviceWith = ({ wasm, weights }: FilesMessage): SearchService =>
   new SearchService({
     post,
     load: () => load(wasm),
     loadWeights: () => loadWeights(weights),
-    openHelper: () => {
-      throw new Error('This engine has no helper threads.');
-    },
     memory: totalmem() / GIGABYTE,
   });
 

@@ -38,6 +38,17 @@ test.each(PACKAGE_NAMES)(
   },
 );
 
+test('importing the board where there is no page has no effect, and creating one names the reason', () => {
+  const said = installed.runModule(`
+    const before = Object.keys(globalThis).join();
+    const { FlipsideBoard, useEngine } = await import('@flipside/board');
+    useEngine(() => {});
+    console.log(Object.keys(globalThis).join() === before);
+    try { new FlipsideBoard(); } catch (error) { console.log(error.message); }
+  `);
+  expect(said.split('\n')).toEqual(['true', 'A <flipside-board> can only be created in a browser.']);
+});
+
 const PRINTS: Readonly<Record<Exclude<PackageName, 'board'>, readonly RegExp[]>> = {
   game: [/^c3 c4 c5 c6 c7$/],
   formats: [/^\(;GM\[Othello\].*;\)$/],
@@ -105,6 +116,18 @@ test('requests can be aborted, two engines work side by side, and a disposed one
     'Error: The engine was closed.',
     'Error: The engine was closed.',
   ]);
+});
+
+test('an aborted search gives its worker to the next one', () => {
+  const said = installed.runModule(`
+    ${ENGINE}
+    let workers = 0;
+    process.on('worker', () => workers++);
+    await engine.bestMove('f5', { depth: 2 });
+    for (let i = 0; i < 5; i++) await nameOf(engine.solve('', { signal: AbortSignal.timeout(50) }));
+    console.log((await engine.bestMove('f5', { depth: 6 })).depth, workers);
+  `);
+  expect(said).toBe('6 1');
 });
 
 const LOST = 'f5d6c3d3c4b3c5b4b5a6a5a4d2e1c2d1a2b6b1e2e3c6d7c1f1e7c7e8f8c8d8g8a7a8b8b7h8e6f7f3g3f6g5g4g6f4';

@@ -9,6 +9,7 @@ import {
   bundleNodeEngine,
   bundlePageEngine,
   bundleRoom,
+  bundleServerBoard,
   elementSource,
 } from './packages/bundles.ts';
 import { copyDeclarations, declareTypes } from './packages/declarations.ts';
@@ -28,8 +29,13 @@ const BUNDLERS: Readonly<Record<PackageName, (folder: string) => Promise<void>>>
   engine: async folder => {
     await buildPageEngine(folder);
     await bundleNodeEngine(folder);
+    mkdirSync(join(folder, 'types'));
+    writeFileSync(join(folder, 'types', 'file.d.ts'), 'export {};\n');
   },
-  board: folder => bundleElement(elementSource('../package/board'), folder),
+  board: async folder => {
+    await bundleElement(elementSource('../package/board'), folder);
+    await bundleServerBoard(folder);
+  },
 };
 
 const buildOne = async (name: PackageName, folder: string, types: string): Promise<void> => {

@@ -119,4 +119,8 @@ export const bundleElement = async (
   });
 };
 
+/** Bundles what stands for the element where there is no page. */
+export const bundleServerBoard = (folder: string): Promise<void> =>
+  bundle({ entry: source('package', 'boardOnServer'), folder, name: 'server' });
+
 export const elementSource = (name: string): string => join(source('embed', name));

@@ -15,6 +15,13 @@ export const PACKAGE_NAMES = Object.keys(PACKAGES) as readonly PackageName[];
 
 const TYPES = './types/package';
 
+/** The files of the engine that its program loads by their addresses: importing them gives nothing. */
+const ENGINE_FILES = ['engine.wasm', 'flipside.weights', 'worker.js', 'workerNode.js'] as const;
+const FILE_TYPES = './types/file.d.ts';
+
+/** The export conditions of runtimes without a page, in which servers render pages. */
+const SERVERS = ['node', 'deno', 'bun', 'workerd', 'edge-light'] as const;
+
 /** The `exports` of each manifest. */
 const EXPORTS: Readonly<Record<PackageName, Readonly<Record<string, unknown>>>> = {
   game: { '.': { types: `${TYPES}/game.d.ts`, default: './index.js' } },
@@ -22,12 +29,18 @@ const EXPORTS: Readonly<Record<PackageName, Readonly<Record<string, unknown>>>> 
   openings: { '.': { types: `${TYPES}/openings.d.ts`, default: './index.js' } },
   engine: {
     '.': { types: `${TYPES}/engineNode.d.ts`, node: './node.js', default: './index.js' },
-    './engine.wasm': './engine.wasm',
-    './flipside.weights': './flipside.weights',
-    './worker.js': './worker.js',
-    './workerNode.js': './workerNode.js',
+    ...Object.fromEntries(
+      ENGINE_FILES.map(file => [`./${file}`, { types: FILE_TYPES, default: `./${file}` }]),
+    ),
   },
-  board: { '.': { types: `${TYPES}/board.d.ts`, default: './flipside-board.js' } },
+  board: {
+    '.': {
+      types: `${TYPES}/board.d.ts`,
+      browser: './flipside-board.js',
+      ...Object.fromEntries(SERVERS.map(name => [name, './server.js'])),
+      default: './flipside-board.js',
+    },
+  },
 };
 
 const TYPES_ENTRY: Readonly<Partial<Record<PackageName, string>>> = { engine: 'engineNode' };
@@ -35,15 +48,22 @@ const TYPES_ENTRY: Readonly<Partial<Record<PackageName, string>>> = { engine: 'e
 /** Packages with side effects: importing the element defines it. */
 const EFFECTS: Readonly<Partial<Record<PackageName, readonly string[]>>> = { board: ['./flipside-board.js'] };
 
+/** What the packages share with the program. */
 interface Root {
   readonly version: string;
   readonly license: string;
+  readonly author: string;
+  readonly homepage: string;
+  readonly repository: { readonly url: string };
+  readonly bugs: string;
   readonly engines: unknown;
 }
 
 /** The manifest of a package; all have the program's version. */
 export const packageManifest = (name: PackageName): string => {
-  const { version, license, engines } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as Root;
+  const { version, license, author, homepage, repository, bugs, engines } = JSON.parse(
+    readFileSync(fromRoot('package.json'), 'utf8'),
+  ) as Root;
   const types = `${TYPES}/${TYPES_ENTRY[name] ?? name}.d.ts`;
   const manifest = {
     name: `@flipside/${name}`,
@@ -51,12 +71,16 @@ export const packageManifest = (name: PackageName): string => {
     description: PACKAGES[name],
     keywords: ['othello', 'reversi', 'connect four', 'board game', name],
     license,
+    author,
+    homepage: `${homepage}/tree/main/packages/${name}#readme`,
+    repository: { type: 'git', url: repository.url, directory: `packages/${name}` },
+    bugs,
     type: 'module',
     sideEffects: EFFECTS[name] ?? false,
     engines,
     types,
     exports: { ...EXPORTS[name], './package.json': './package.json' },
-    publishConfig: { access: 'public' },
+    publishConfig: { access: 'public', provenance: true },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 };
