@@ -18,6 +18,7 @@ test('an embedded board is operated by keyboard alone and by its buttons, and an
 }) => {
   await openExample(page);
   const game = board(page, 'game');
+  await game.locator('xpath=preceding-sibling::pre[1]').focus();
   await page.keyboard.press('Tab');
   await expect(square(game, 'a1, empty')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -55,6 +56,24 @@ test('changing an attribute changes the board, and an invalid value is reported 
   await expect(mistake.getByText('There is no theme called "pink". Try: classic, felt')).toBeVisible();
   await mistake.evaluate(element => element.setAttribute('theme', 'colorVision'));
   await expect(square(mistake, 'd6, orange, last move')).toBeVisible();
+});
+
+test('the gallery shows the code of each board above it, and only the intended mistake is reported', async ({
+  page,
+}) => {
+  await openExample(page);
+  const boards = page.locator('flipside-board');
+  for (const one of await boards.all()) {
+    await one.scrollIntoViewIfNeeded();
+    const isMistake = (await one.getAttribute('id')) === 'mistake';
+    await expect(one.getByRole('grid')).toHaveCount(isMistake ? 0 : 1);
+    const [code, attributes] = await one.evaluate(element => [
+      element.previousElementSibling?.textContent ?? '',
+      [...element.attributes].map(({ name, value }) => (value === '' ? ` ${name}` : ` ${name}="${value}"`)),
+    ]);
+    const written = attributes.filter(text => !/^ (id|ply)=/.test(text));
+    expect(written.filter(text => !code.includes(text))).toEqual([]);
+  }
 });
 
 test('the texts follow the language of the surrounding page', async ({ page }) => {

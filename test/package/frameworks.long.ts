@@ -15,6 +15,11 @@ const exampleIn = (language: string): string =>
     readFileSync(fromRoot('docs', 'EMBED.md'), 'utf8'),
   )?.[1] ?? '';
 
+test.each(['jsx', 'vue', 'svelte'])('the gallery shows the example in %s that the guide has', language => {
+  const gallery = readFileSync(fromRoot('public', 'embed', 'example.html'), 'utf8');
+  expect(gallery.replaceAll('&lt;', '<').replaceAll('&gt;', '>')).toContain(exampleIn(language).trim());
+});
+
 const SAVE = 'const save = ({ move }) => console.log(move);';
 
 /** A whole page around the example, as users of the framework write it. */
