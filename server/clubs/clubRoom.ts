@@ -25,7 +25,7 @@ import type { ClubPlayer } from './clubTables.ts';
 import { HeldWord } from './heldWord.ts';
 import { admitted, Knocks, Newcomers } from './newcomers.ts';
 import { type Place, Places } from './places.ts';
-import { isSameRound, type RoundParts, RoundTables } from './roundTables.ts';
+import { type RoundParts, RoundTables } from './roundTables.ts';
 
 interface ClubParts extends RoundParts, GuardParts {
   /** All clubs of this process. */
@@ -42,6 +42,9 @@ const PATIENCE = {
   hostless: 3_600_000,
 } as const;
 
+const isPairing = ({ speaker, wish }: Wished): boolean =>
+  speaker === 'host' && (wish.do === 'play' || wish.do === 'round');
+
 /**
  * Connects Colyseus clients to the rules in `server/club` while people are in a club. Only the word and its host are stored.
  */
@@ -51,7 +54,9 @@ export abstract class ClubRoom extends GuardedRoom {
   /** Everybody who has come, as players for later rounds. */
   readonly #players = new Map<MemberId, ClubPlayer>();
   #club: Club | undefined;
-  #round: RoundTables | undefined;
+  #tables: RoundTables | undefined;
+  /** The table that each session was sent to last. */
+  readonly #sentTo = new WeakMap<Session, string>();
   #isOver = false;
   #cancelNews: (() => void) | undefined;
   #cancelEnd = (): void => {};
@@ -72,17 +77,10 @@ export abstract class ClubRoom extends GuardedRoom {
     this.#newcomers = new Newcomers(this.parts.limiter);
     this.parts.clubs.add(this);
     this.#club = openClub(word, { identity: hashOf(secret), ...(name !== undefined && { name }) });
-    this.#round = new RoundTables(this.parts, {
-      games: () => this.#current.games,
-      keep: games => {
-        this.#club = { ...this.#current, games };
-        this.#change();
-      },
-      playerOf: member => this.#players.get(member),
-      tell: members => {
-        for (const place of this.#places.all)
-          if (place.speaker !== 'host' && members.includes(place.speaker)) this.#tellSeat(place);
-      },
+    this.#tables = new RoundTables(this.parts, change => {
+      const { games } = this.#current;
+      const changed = games && change(games);
+      if (changed !== games) this.#become({ ...this.#current, games: changed });
     });
     this.onMessage('*', (client, kind, payload) => this.#receive(client, kind, payload));
   }
@@ -94,7 +92,7 @@ export abstract class ClubRoom extends GuardedRoom {
     this.#places.take(client, place);
     this.#follow();
     this.#tell(place);
-    this.#tellSeat(place);
+    this.#tellSeats();
     this.#change();
   }
 
@@ -111,7 +109,7 @@ export abstract class ClubRoom extends GuardedRoom {
   override async onDispose(): Promise<void> {
     this.#isOver = true;
     this.parts.clubs.delete(this);
-    this.#round?.stop();
+    this.#tables?.stop();
     this.#cancelNews?.();
     this.#cancelEnd();
     this.#knocks.stop();
@@ -123,8 +121,7 @@ export abstract class ClubRoom extends GuardedRoom {
     if (!this.knows(identity) && this.#current.door.knocks.every(one => one.identity !== identity)) return;
     const member = this.#current.members.find(one => one.identity === identity);
     if (member !== undefined) this.#places.dismiss(member.id, 'left');
-    this.#club = forgetIn(this.#current, identity);
-    this.#change();
+    this.#become(forgetIn(this.#current, identity));
   }
 
   /** Whether the identity is or was here and was not removed. */
@@ -143,25 +140,21 @@ export abstract class ClubRoom extends GuardedRoom {
   #admit({ kind, secret, name = '', address }: ClubTicket): Speaker {
     const identity = hashOf(secret);
     if (kind === 'host' || identity === this.#current.host.identity) {
-      this.#club = admitted(hostClub(this.#current, { identity, ...(name !== '' && { name }) }));
+      this.#become(admitted(hostClub(this.#current, { identity, ...(name !== '' && { name }) })));
       return 'host';
     }
     const entered = enterClub(this.#current, { identity, name });
     if (entered === 'clubClosed') this.#knock({ identity, name });
     const { club, id } = admitted(entered);
     if (id > this.#current.numbered) this.#newcomers?.count(address);
-    this.#club = club;
     this.#players.set(id, { member: id, secret, name: memberOf(club, id)?.name ?? name, address });
+    this.#become(club);
     return id;
   }
 
   #knock(newcomer: Newcomer): void {
-    this.#club = knock(this.#current, newcomer);
-    this.#change();
-    this.#knocks.hear(newcomer.identity, () => {
-      this.#club = withoutKnock(this.#current, newcomer.identity);
-      this.#change();
-    });
+    this.#become(knock(this.#current, newcomer));
+    this.#knocks.hear(newcomer.identity, () => this.#become(withoutKnock(this.#current, newcomer.identity)));
   }
 
   #receive(client: Client, kind: unknown, payload: unknown): void {
@@ -176,31 +169,27 @@ export abstract class ClubRoom extends GuardedRoom {
     } else if (message?.kind === 'club') {
       const wished = { speaker, wish: message.wish };
       if (this.#isTooMuch(wished)) session.send('refused', { message: 'club', refusal: 'tooMany' });
-      else this.#apply(place, grantWish(this.#current, wished, { seed: newSeed() }));
-      if (speaker === 'host' && message.wish.do === 'decide') this.#round?.follow();
+      else this.#apply(place, wished);
     } else session.send('refused', { refusal: 'malformed' });
   }
 
   /** Rate limit on pairing, which takes time and opens a table for each pair. */
-  #isTooMuch({ speaker, wish }: Wished): boolean {
-    const isPairing = speaker === 'host' && (wish.do === 'play' || wish.do === 'round');
-    return isPairing && this.parts.limiter.waitFor('pairings', this.roomId) > 0;
+  #isTooMuch(wished: Wished): boolean {
+    return isPairing(wished) && this.parts.limiter.waitFor('pairings', this.roomId) > 0;
   }
 
-  #apply({ session }: Place, { club, refusal, removed, recalled, isOver }: ClubOutcome): void {
-    const isRestored = club.restored !== this.#current.restored;
-    const isNewRound = !isRestored && !isSameRound(club.games, this.#current.games);
-    this.#club = club;
-    if (refusal !== undefined) session.send('refused', { message: 'club', refusal });
-    else this.#change();
+  #apply({ session }: Place, wished: Wished): void {
+    const outcome: ClubOutcome = grantWish(this.#current, wished, { seed: newSeed() });
+    const { club, refusal, removed, recalled, isOver } = outcome;
+    if (refusal !== undefined) {
+      session.send('refused', { message: 'club', refusal });
+      return;
+    }
+    if (isPairing(wished)) this.parts.limiter.take('pairings', this.roomId);
+    this.#become(club);
     const round = recalled === undefined ? undefined : roundOf(club, recalled);
     if (round !== undefined) session.send('round', round);
     if (removed !== undefined) this.#places.dismiss(removed, 'clubRemoved');
-    if (isNewRound) {
-      this.parts.limiter.take('pairings', this.roomId);
-      void this.#round?.open();
-    }
-    if (isRestored) this.#round?.follow();
     if (isOver === true) {
       this.#isDone = true;
       this.#end();
@@ -210,8 +199,15 @@ export abstract class ClubRoom extends GuardedRoom {
   #part(client: Client, presence: 'away' | 'gone'): void {
     const place = this.#places.leave(client);
     if (place === undefined) return;
-    this.#club = partFrom(this.#current, place.speaker, presence);
+    this.#become(partFrom(this.#current, place.speaker, presence));
     this.#follow();
+  }
+
+  /** Every change of the club goes through here, and everything that depends on it follows. */
+  #become(club: Club): void {
+    this.#club = club;
+    this.#tables?.follow(club.games, this.#players);
+    this.#tellSeats();
     this.#change();
   }
 
@@ -228,10 +224,14 @@ export abstract class ClubRoom extends GuardedRoom {
     session.send('club', clubStateFor(this.#current, speaker));
   }
 
-  /** Sends a player to the table of their unfinished game. */
-  #tellSeat({ session, speaker }: Place): void {
-    const seat = speaker === 'host' ? undefined : this.#round?.seatOf(speaker);
-    if (seat !== undefined) session.send('found', seat);
+  /** Sends every player once to the table of their unfinished game. */
+  #tellSeats(): void {
+    for (const { session, speaker } of this.#places.all) {
+      const seat = speaker === 'host' ? undefined : this.#tables?.seatOf(speaker);
+      if (seat === undefined || this.#sentTo.get(session) === seat.code) continue;
+      this.#sentTo.set(session, seat.code);
+      session.send('found', seat);
+    }
   }
 
   /** Decides when the club ends: it outlives page reloads and network failures that affect everybody at once. */

@@ -1,8 +1,8 @@
 import type { Winner } from '../../src/game/position.ts';
 import type { MemberId } from '../../src/net/contract/club.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
-import { type Board, currentRound, type Games, type GamesPlan, isRoundOver } from '../club/games.ts';
-import { type BoardNews, withNews } from '../club/rounds.ts';
+import type { Board, GamesPlan } from '../club/games.ts';
+import type { BoardNews } from '../club/rounds.ts';
 import { type ReservedSeat, reserveTable } from '../lobby/reserving.ts';
 import type { Now } from '../process/clock.ts';
 import type { Tally } from '../process/tally.ts';
@@ -26,11 +26,6 @@ export interface ClubPlayer {
   readonly address: string;
 }
 
-/** A seat reserved for a member at a board of a round. */
-export interface KeptSeat extends ReservedSeat {
-  readonly board: number;
-}
-
 /** A table waiting for the two players of a board. */
 export interface OpenedBoard {
   readonly seats: ReadonlyMap<MemberId, ReservedSeat>;
@@ -38,18 +33,11 @@ export interface OpenedBoard {
   readonly setup: StoredMatch['setup'] | undefined;
 }
 
-const newsOf = (stored: StoredMatch): BoardNews => {
-  const result = stored.ended?.result;
-  return { moves: movesOf(stored).join(''), ...(result && { result }) };
-};
-
-/** Opens the tables of a round and reads the state of their games from the storage, since they may be in other processes. */
+/** Opens the tables of a round and reads their games from the storage, since they may be in other processes. */
 export class ClubTables {
   readonly #parts: ClubTablesParts;
   /** The match id of each board of the current round. */
-  #matches = new Map<number, string>();
-  /** Boards decided by the host whose tables have been told. */
-  #decided = new Set<number>();
+  readonly #matches = new Map<number, string>();
 
   constructor(parts: ClubTablesParts) {
     this.#parts = parts;
@@ -57,8 +45,7 @@ export class ClubTables {
 
   /** Forgets the boards of the previous round. */
   clear(): void {
-    this.#matches = new Map();
-    this.#decided = new Set();
+    this.#matches.clear();
   }
 
   async open(
@@ -82,39 +69,24 @@ export class ClubTables {
     };
   }
 
-  /** The games updated from the storage. Also tells tables the host's decisions. */
-  async look(games: Games): Promise<Games> {
-    let seen = games;
-    for (const board of currentRound(games)?.boards ?? []) {
-      const { number, code, result } = board;
-      const stored = result === undefined ? await this.#storedAt(number, code) : undefined;
-      if (stored !== undefined) seen = withNews(seen, number, newsOf(stored));
-      if (this.#isDue(board)) await this.#decide(board);
-    }
-    return seen;
+  async read(board: Board): Promise<BoardNews | undefined> {
+    const stored = await this.#storedAt(board);
+    if (stored === undefined) return undefined;
+    const result = stored.ended?.result;
+    return { moves: movesOf(stored).join(''), ...(result && { result }) };
   }
 
-  /** Whether all games of the round are over and all tables know the host's decisions. */
-  isSettled(games: Games): boolean {
-    return isRoundOver(games) && currentRound(games)?.boards.some(board => this.#isDue(board)) !== true;
-  }
-
-  /** Whether the host's decision may not have reached the table yet. */
-  #isDue({ number, code, result }: Board): boolean {
-    return (
-      code !== undefined && result !== undefined && result.by === undefined && !this.#decided.has(number)
-    );
-  }
-
-  async #decide({ number, code, result }: Board): Promise<void> {
-    const stored = await this.#storedAt(number, code);
-    const goesOn = stored !== undefined && stored.ended === undefined;
-    if (!goesOn) this.#decided.add(number);
-    else if (code !== undefined && result !== undefined) await this.#parts.decide(code, result.winner);
+  /** Tells the table what the host has decided; `true` if its game is over. */
+  async decide(board: Board): Promise<boolean> {
+    const stored = await this.#storedAt(board);
+    if (stored === undefined || stored.ended !== undefined) return true;
+    const { code, result } = board;
+    if (code !== undefined && result !== undefined) await this.#parts.decide(code, result.winner);
+    return false;
   }
 
   /** The stored match of a board; in a restored club only its table is known. */
-  async #storedAt(number: number, code: string | undefined): Promise<StoredMatch | undefined> {
+  async #storedAt({ number, code }: Board): Promise<StoredMatch | undefined> {
     const { matches } = this.#parts.storage;
     const match = this.#matches.get(number);
     if (match !== undefined) return matches.load(match);
