@@ -15,7 +15,9 @@ interface BoardParts {
   readonly thinker: Thinker;
   readonly pace: Pace;
   /** `placed` is called after a match, or another state of it, was put on the board. */
-  readonly games: { readonly current: { placed?(match: Match, isPlayed: boolean): void } };
+  readonly games: {
+    readonly current: { placed?(match: Match, isPlayed: boolean): void; left?(): void };
+  };
 }
 
 /** Puts matches on the board; nothing else does. */
@@ -38,7 +40,8 @@ export class Board {
   }
 
   #open(match: Match, isKept: boolean): void {
-    const { context, thinker } = this.#parts;
+    const { context, thinker, games } = this.#parts;
+    if (this.match?.id !== match.id) games.current.left?.();
     const { app, match: store, study, exercise } = context.stores;
     thinker.stop();
     if (study.getState().study?.id !== match.id) study.setState(NO_STUDY);

@@ -31,6 +31,7 @@ import type { Play } from './play.ts';
 import { ReplayGame } from './replay/replayGame.ts';
 import { createStarting } from './starting.ts';
 import { followAnalysisWishes } from './study/analyst.ts';
+import { createReviewing } from './study/gameReview.ts';
 import { StudyGame } from './study/studyGame.ts';
 import { createStudyPlay } from './study/studyPlay.ts';
 import { createThinker } from './thinker.ts';
@@ -64,7 +65,8 @@ export const createPlay = (context: PlayContext): PlayRoom => {
   const navigation = new Navigation({ context, pace, thinker, games, savedGames, planned, attract });
   const online = createOnline({ context, board, navigation });
   const replay = new ReplayGame({ ...parts, online });
-  const study = new StudyGame(parts);
+  const reviewing = createReviewing(context);
+  const study = new StudyGame({ ...parts, reviewing });
   const exercise = new ExerciseGame(parts);
   games.set({ local, online: online.game, replay, study, exercise });
   followAnalysisWishes(context);
@@ -75,7 +77,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
   const moves = createMoves(parts, games);
   const ways = createWaysBack({ context, navigation, local, replay, online });
   const starting = createStarting({ context, planned, online, local, moves });
-  const studyPlay = createStudyPlay({ context, board, game: study, online, ways, local });
+  const studyPlay = createStudyPlay({ context, board, game: study, reviewing, online, ways, local });
   const exercises = createExercisePlay({ stores, game: exercise, online, navigation, study: studyPlay });
   const courses = createCourses({ context, exercises, navigation });
   const openings = createOpenings({ context, study: studyPlay, exercises, navigation });

@@ -65,6 +65,8 @@ export interface Game extends Partial<Deeds> {
   placed?(match: Match, isPlayed: boolean): void;
   /** Called when the page can be seen again. */
   shown?(): void;
+  /** Called before another match or a place takes its place on the screen. */
+  left?(): void;
 }
 
 /** All kinds of game. They are made with a board that asks for the current one, so they come after it. */

@@ -49,9 +49,10 @@ export class Navigation {
 
   /** Goes to a place, whatever is on the board. */
   to(place: Place): void {
-    const { context, pace, thinker, savedGames, planned, attract } = this.#parts;
+    const { context, pace, thinker, games, savedGames, planned, attract } = this.#parts;
     const { app, study, exercise } = context.stores;
     this.#last = place;
+    games.current.left?.();
     holdMatch(context, undefined);
     study.setState(NO_STUDY);
     exercise.setState(NO_EXERCISE);

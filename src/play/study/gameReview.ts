@@ -19,13 +19,7 @@ const RETRIES = 2;
 type StudiedGame = ReviewedGame & PlayedGame;
 
 /** Reviews of the studied game. */
-export interface Reviewing {
-  /** Reviews the main line; a running review is cancelled. */
-  start(effort: Effort): void;
-  /** Starts a review unless one exists or is running. */
-  want(): void;
-  cancel(): void;
-}
+export type Reviewing = ReturnType<typeof createReviewing>;
 
 const gameOf = ({ tree }: Study): StudiedGame => {
   const { setup } = tree;
@@ -57,7 +51,7 @@ const loadReviewer = async () => {
 
 const NONE: ReviewState = { type: 'none' };
 
-export const createReviewing = ({ engine, stores, kept, files }: PlayContext): Reviewing => {
+export const createReviewing = ({ engine, stores, kept, files }: PlayContext) => {
   const { reviews, ownValues } = kept;
   const { app, settings, study } = stores;
   let game: StudiedGame | undefined;
@@ -120,7 +114,7 @@ export const createReviewing = ({ engine, stores, kept, files }: PlayContext): R
     show({ type: 'finished', review, effort });
   };
 
-  const start = async (effort: Effort): Promise<void> => {
+  const run = async (effort: Effort): Promise<void> => {
     stop();
     const of = game;
     if (of === undefined || of.transcript.length === 0) return;
@@ -150,20 +144,6 @@ export const createReviewing = ({ engine, stores, kept, files }: PlayContext): R
     else show({ type: 'failed' });
   };
 
-  const follow = (studied: Study | undefined): void => {
-    const next = studied && gameOf(studied);
-    const isKnown = next !== undefined && game !== undefined && isSameGame(game, next);
-    if (isKnown && study.getState().review.type !== 'none') return;
-    stop();
-    game = next;
-    if (next === undefined) return;
-    const review = keptReview(next) ?? NONE;
-    if (review.type !== study.getState().review.type) show(review);
-  };
-  study.subscribe((after, before) => {
-    if (after.study?.tree !== before.study?.tree) follow(after.study);
-  });
-
   /** Judges the review again after the thresholds have changed. */
   const judgeAgain = (): void => {
     const { review: state } = study.getState();
@@ -181,12 +161,24 @@ export const createReviewing = ({ engine, stores, kept, files }: PlayContext): R
   });
 
   return {
-    start: effort => void start(effort),
-    want: () => {
-      const { type } = study.getState().review;
-      if (type === 'none' || type === 'failed') void start('standard');
+    /** To be called with every change of the studied game: shows its saved review, and ends that of another game. */
+    follow: (studied: Study): void => {
+      const next = gameOf(studied);
+      const isKnown = game !== undefined && isSameGame(game, next);
+      if (isKnown && study.getState().review.type !== 'none') return;
+      stop();
+      game = next;
+      const review = keptReview(next) ?? NONE;
+      if (review.type !== study.getState().review.type) show(review);
     },
-    cancel: () => {
+    /** Reviews the main line; without an effort only if it is not reviewed yet. */
+    start: (effort?: Effort): void => {
+      const { type } = study.getState().review;
+      if (effort !== undefined || type === 'none' || type === 'failed') void run(effort ?? 'standard');
+    },
+    /** To be called when the study leaves the board. */
+    end: stop,
+    cancel: (): void => {
       if (running === undefined) return;
       stop();
       show((game && keptReview(game)) ?? NONE);

@@ -22,6 +22,7 @@ import { NO_STUDY, type Study, type StudyOrigin, type StudyState } from '../../s
 import type { Game, GameParts } from '../game.ts';
 import { newMatchId } from '../local/matchPlan.ts';
 import { notify } from '../notices.ts';
+import type { Reviewing } from './gameReview.ts';
 import { StudyKeeper } from './keeper.ts';
 import {
   besideIn,
@@ -38,13 +39,17 @@ import {
 } from './lines.ts';
 import { StudyReader } from './reader.ts';
 
+interface StudyGameParts extends Pick<GameParts, 'context' | 'board'> {
+  readonly reviewing: Pick<Reviewing, 'follow' | 'end'>;
+}
+
 /** A copy of a game, or an empty board, for trying moves: a move in an earlier position starts a variation. */
 export class StudyGame implements Game {
-  readonly #parts: Pick<GameParts, 'context' | 'board'>;
+  readonly #parts: StudyGameParts;
   readonly #keeper: StudyKeeper;
   readonly #reader: StudyReader;
 
-  constructor(parts: Pick<GameParts, 'context' | 'board'>) {
+  constructor(parts: StudyGameParts) {
     this.#parts = parts;
     this.#keeper = new StudyKeeper(parts.context);
     this.#reader = new StudyReader(parts.context);
@@ -81,7 +86,7 @@ export class StudyGame implements Game {
 
   /** Another chapter is opened, or the study switches between reading and editing. */
   turnTo(study: Study, path: Transcript): void {
-    this.#store.setState({ study, removed: undefined });
+    this.#put(study);
     this.#parts.board.place(this.#matchAt(study, path));
   }
 
@@ -185,6 +190,10 @@ export class StudyGame implements Game {
     return false;
   }
 
+  left(): void {
+    this.#parts.reviewing.end();
+  }
+
   /** Before the page closes: false if something would be lost. */
   secure = (): boolean => this.#keeper.secure();
 
@@ -216,6 +225,7 @@ export class StudyGame implements Game {
   show(study: Study, path: Transcript, { tab = 'moves', isForeign, isNew = false }: Showing = {}): void {
     together(() => {
       this.#store.setState({ ...NO_STUDY, tab, study, reading: this.#reader.begin(study) });
+      this.#parts.reviewing.follow(study);
       const { studies } = this.#parts.context.kept;
       this.#keeper.begin(study, { isForeign: isForeign ?? studies.isHeld(study.id), isNew });
       this.#parts.board.open(this.#matchAt(study, path), false);
@@ -232,7 +242,12 @@ export class StudyGame implements Game {
   #change(before: Study, study: Study): void {
     if (study.tree === before.tree) return;
     this.#keeper.own();
-    this.#store.setState({ study, removed: undefined });
+    this.#put(study);
+  }
+
+  #put(study: Study, removed?: StudyState['removed']): void {
+    this.#store.setState({ study, removed });
+    this.#parts.reviewing.follow(study);
   }
 
   /** Edits the tree; if the shown position is removed, its last remaining ancestor is shown. */
@@ -243,7 +258,7 @@ export class StudyGame implements Game {
     if (tree === study.tree) return;
     const changed = { ...study, tree };
     this.#keeper.own();
-    this.#store.setState({ study: changed, removed });
+    this.#put(changed, removed);
     if (hasSameLine(study.tree, tree, this.#path)) this.placed();
     else this.#parts.board.place(this.#matchAt(changed, leftOf(tree, this.#path)));
   }

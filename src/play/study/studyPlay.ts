@@ -14,7 +14,7 @@ import type { Overlay } from '../../study/overlays.ts';
 import type { Effort } from '../../study/review/reach.ts';
 import type { GameParts } from '../game.ts';
 import { createChapterPlay, openStudy } from './chapterPlay.ts';
-import { createReviewing } from './gameReview.ts';
+import type { Reviewing } from './gameReview.ts';
 import { createKeptStudies } from './keptStudies.ts';
 import { idOf } from './lines.ts';
 import { keepShort, openPacked, openShort } from './packedStudies.ts';
@@ -24,6 +24,7 @@ import { type Sparring, tryAgain } from './tryAgain.ts';
 
 interface StudyParts extends Pick<GameParts, 'context' | 'board'> {
   readonly game: StudyGame;
+  readonly reviewing: Reviewing;
   /** `stepAway` ends everything except for a seat at a friend's table: it returns that table's code. */
   readonly online: { end(): void; stepAway(): string | undefined };
   readonly ways: { leaveStudy(): Promise<void> };
@@ -43,10 +44,9 @@ export const mayAnalyze = (stores: Stores): boolean => {
 export type StudyPlay = ReturnType<typeof createStudyPlay>;
 
 export const createStudyPlay = (parts: StudyParts) => {
-  const { context, board, game, online, ways } = parts;
+  const { context, board, game, reviewing, online, ways } = parts;
   const { stores } = context;
   const { study } = stores;
-  const reviewing = createReviewing(context);
   const telling = createTelling(context);
   /** Opens a copy of the game on the board unless it is one already, and then calls `next`. */
   const openCopy = (next: () => void = () => {}): void => {
@@ -119,8 +119,7 @@ export const createStudyPlay = (parts: StudyParts) => {
       openCopy(() => {
         if (study.getState().study === undefined) return;
         study.setState({ tab: 'graph' });
-        if (effort === undefined) reviewing.want();
-        else reviewing.start(effort);
+        reviewing.start(effort);
       });
     },
     cancelReview: reviewing.cancel,
