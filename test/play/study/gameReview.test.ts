@@ -85,6 +85,20 @@ test('a review reports its progress from the end of the game, and finishes', asy
   expect(finished.type === 'finished' && finished.review.plies).toHaveLength(12);
 });
 
+test.each<[string, (room: Room) => void]>([
+  ['opens the menu', ({ play }) => play.openMenu()],
+  ['starts another match', ({ play }) => play.startMatch()],
+  ['opens another study', ({ play }) => play.study.open()],
+  ['removes a reviewed move', ({ play }) => play.study.remove(readMoves(startOf(SMALL), 'a2') ?? [])],
+])('a running review ends when the person %s', async (_, leave) => {
+  const { play, room, engine, review } = open();
+  play.study.review();
+  await answerAll(room, 2);
+  leave(room);
+  await settled();
+  expect([engine.stops, review().type]).toEqual([1, 'none']);
+});
+
 /** Number of searches between two cancelled reviews. */
 const STRIDE = 4;
 
