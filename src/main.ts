@@ -38,7 +38,7 @@ import { browserOffline, NO_OFFLINE, savesData } from './play/offline/means.ts';
 import { asksForShared, followLaunches } from './play/offline/received.ts';
 import type { Play } from './play/play.ts';
 import { startSounds } from './sound/startSounds.ts';
-import { type BoardView, createAppStore, type NoticeName } from './store/appStore.ts';
+import { type BoardMedium, createAppStore, type NoticeName } from './store/appStore.ts';
 import { createClubStore } from './store/clubStore.ts';
 import { createExerciseStore } from './store/exerciseStore.ts';
 import { createImportStore } from './store/importStore.ts';
@@ -48,7 +48,7 @@ import { keepEditor } from './store/kept/keptEditor.ts';
 import { keepSettings, SETTINGS_KEY } from './store/kept/keptSettings.ts';
 import { OnlineKeys } from './store/kept/onlineKeys.ts';
 import { keepInvitations } from './store/kept/savedInvitations.ts';
-import { LESSONS } from './store/kept/savedLessons.ts';
+import { LESSON_PROGRESS } from './store/kept/savedLessons.ts';
 import { SavedMatches, TabMemory } from './store/kept/savedMatches.ts';
 import { keepMistakes } from './store/kept/savedMistakes.ts';
 import { OPENING_LINES } from './store/kept/savedOpeningLines.ts';
@@ -104,7 +104,7 @@ const startPainting = async (
   // The board is engraved with letters: painted before its font is loaded, it would have to be painted twice.
   await Promise.race([document.fonts.ready, pause(LONGEST_WAIT_FOR_FONTS)]);
   await breathe();
-  const onView = (boardView: BoardView): void => observe({ boardView });
+  const onView = (boardView: BoardMedium): void => observe({ boardView });
   try {
     scenes.startGame({
       parent: document.body,
@@ -174,7 +174,7 @@ const start = async (): Promise<void> => {
       reviews: new SavedReviews(lasting.storage, Date.now),
       mistakes: keepMistakes(lasting.storage, Date.now),
       puzzles: kept(lasting.storage, PUZZLES),
-      lessons: kept(lasting.storage, LESSONS),
+      lessons: kept(lasting.storage, LESSON_PROGRESS),
       reading: keepReading(lasting.storage),
       openingLines: kept(lasting.storage, OPENING_LINES),
       ownValues: kept(lasting.storage, OWN_VALUES),

@@ -1,4 +1,4 @@
-import { recordOf } from '../../src/formats/record.ts';
+import { recordOfGame } from '../../src/formats/record.ts';
 import { readGgfMove } from '../../src/formats/text/ggf.ts';
 import { writeGgf } from '../../src/formats/text/writeText.ts';
 import { STANDARD_SETUP } from '../../src/game/games.ts';
@@ -12,7 +12,7 @@ const PLAYERS = { black: 'Black', white: 'White' };
 /** A game of standard Othello for a program to continue. */
 const ggfOf = ({ moves }: GameRecord): string => {
   const transcript = moves.filter(move => move !== 'pass');
-  return writeGgf(recordOf(STANDARD_SETUP, transcript, { players: PLAYERS, result: '?' }));
+  return writeGgf(recordOfGame(STANDARD_SETUP, transcript, { players: PLAYERS, result: '?' }));
 };
 
 /** A program that speaks the NBoard protocol. */

@@ -1,15 +1,15 @@
 import type { Move } from '../game/notation.ts';
-import type { Course, Transcript } from '../game/transcript.ts';
+import type { Replayed, Transcript } from '../game/transcript.ts';
 import { replayOf } from '../game/transcript.ts';
 import { type GameTree, lineThrough, withMove } from '../game/tree.ts';
 import type { ShownGame } from './readAttributes.ts';
 
 /** A game, its current line, and the positions of that line. */
 export interface SteppedGame extends ShownGame {
-  readonly course: Course;
+  readonly course: Replayed;
 }
 
-const courseOf = ({ tree, line }: ShownGame): Course => {
+const courseOf = ({ tree, line }: ShownGame): Replayed => {
   const replayed = replayOf(tree.setup, line);
   if (replayed.type === 'illegal') throw new Error('A tree has an illegal move.');
   return replayed;

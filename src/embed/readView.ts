@@ -3,7 +3,7 @@ import { type GameName, rulesOf } from '../game/games.ts';
 import { RULES } from '../game/rules.ts';
 import { isLevel, LEVELS, type LocalSeat, opponentsOf } from '../game/seat.ts';
 import { parseSquare, type Square } from '../game/square.ts';
-import type { Course } from '../game/transcript.ts';
+import type { Replayed } from '../game/transcript.ts';
 import { DEFAULT_THEME, THEME_NAMES, type ThemeName } from '../look/themes.ts';
 import { PLAYABLE, type Playable } from './boardElement.ts';
 import { type Arrow, type Mark, readArrows, readMarks } from './pointing.ts';
@@ -25,7 +25,7 @@ export const AUTOPLAY_MILLISECONDS = 1200;
 
 /** The content of the element and how it is displayed. */
 export interface Shown extends ShownGame {
-  readonly course: Course;
+  readonly course: Replayed;
   readonly ply: number;
   readonly theme: ThemeName;
   /** The side at the bottom. */
@@ -87,7 +87,7 @@ const readSquares = (name: string, text: string): readonly Square[] =>
  */
 export const readView = (
   attributes: ViewAttributes,
-  game: ShownGame & { readonly course: Course },
+  game: ShownGame & { readonly course: Replayed },
 ): AttributeReading<Shown> =>
   reading(() => {
     const { ply, theme, orientation, playable, opponent, autoplay, arrows, marks } = attributes;

@@ -7,7 +7,7 @@ import { countNodes, lineThrough } from '../game/tree.ts';
 import type { Failure } from './failure.ts';
 import type { Format, Found, Loss } from './found.ts';
 import { writeLink } from './link/link.ts';
-import { type GameRecord, recordOf } from './record.ts';
+import { type GameRecord, recordOfGame } from './record.ts';
 import { folded, hasWord } from './words.ts';
 
 /** A game in a list, as plain data. */
@@ -75,7 +75,8 @@ const entryOf = (record: GameRecord, index: number): FoundEntry => {
   };
 };
 
-const mainLineOf = ({ tree }: GameRecord): string => writeLink(recordOf(tree.setup, lineThrough(tree, [])));
+const mainLineOf = ({ tree }: GameRecord): string =>
+  writeLink(recordOfGame(tree.setup, lineThrough(tree, [])));
 
 export const reportOf = (
   { format, records, failures, losses }: Found,

@@ -1,5 +1,5 @@
 /** Why something cannot be read; `ui/words` has a sentence for each. */
-export const REASONS = [
+export const FAILURE_NAMES = [
   'empty',
   'unknown',
   'tooLong',
@@ -28,7 +28,7 @@ export const REASONS = [
   'linkDamaged',
   'linkMoves',
 ] as const;
-export type Reason = (typeof REASONS)[number];
+export type FailureName = (typeof FAILURE_NAMES)[number];
 
 /** A place in a text or a binary file; all numbers count from 1. */
 export type FailurePlace =
@@ -37,7 +37,7 @@ export type FailurePlace =
 
 /** An error with its place; `failureText` turns it into a sentence. */
 export interface Failure {
-  readonly reason: Reason;
+  readonly reason: FailureName;
   readonly place?: FailurePlace | undefined;
   /** The text found there, shortened. */
   readonly found?: string | undefined;

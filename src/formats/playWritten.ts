@@ -2,7 +2,7 @@ import { type Color, opposite } from '../game/color.ts';
 import { MOST_FREE_PASSES, type Setup, startOf } from '../game/games.ts';
 import { isOver, type Position, pass, play } from '../game/position.ts';
 import type { Move, Transcript } from '../game/transcript.ts';
-import type { Reason } from './failure.ts';
+import type { FailureName } from './failure.ts';
 
 /**
  * The state while the written moves of a game are read. Files may write or omit forced passes; positions of `src/game` make them
@@ -24,9 +24,9 @@ export const standAtStart = (setup: Setup): Stand => {
 export type Step =
   /** `played` is undefined for a pass that was made automatically. */
   | { readonly type: 'on'; readonly stand: Stand; readonly played: Move | undefined }
-  | { readonly type: 'stuck'; readonly reason: Reason };
+  | { readonly type: 'stuck'; readonly reason: FailureName };
 
-const stuck = (reason: Reason): Step => ({ type: 'stuck', reason });
+const stuck = (reason: FailureName): Step => ({ type: 'stuck', reason });
 
 const afterPass = (stand: Stand, color: Color | undefined): Step => {
   const { position, owesPass, freePasses } = stand;
@@ -67,11 +67,11 @@ export interface WrittenMove {
 
 export type Played =
   | { readonly type: 'played'; readonly setup: Setup; readonly moves: Transcript; readonly end: Position }
-  | { readonly type: 'stuck'; readonly reason: Reason; readonly index: number };
+  | { readonly type: 'stuck'; readonly reason: FailureName; readonly index: number };
 
 export type PlayedFrom =
   | { readonly type: 'played'; readonly moves: Transcript; readonly stand: Stand }
-  | { readonly type: 'stuck'; readonly reason: Reason; readonly index: number };
+  | { readonly type: 'stuck'; readonly reason: FailureName; readonly index: number };
 
 export const playFrom = (start: Stand, written: readonly WrittenMove[]): PlayedFrom => {
   let stand = start;

@@ -91,7 +91,7 @@ export const clamped = ({ players, wthor, ggf, more, ...texts }: RecordDetails):
  * A record of a game without variations. Its tree is built on first access: a file may have a hundred thousand games of which a
  * person opens one.
  */
-export const recordOf = (setup: Setup, moves: Transcript, details: RecordDetails = {}): GameRecord => {
+export const recordOfGame = (setup: Setup, moves: Transcript, details: RecordDetails = {}): GameRecord => {
   let tree: GameTree | undefined;
   return {
     ...clamped(details),

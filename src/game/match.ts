@@ -6,10 +6,10 @@ import { rulesFor } from './rules.ts';
 import { isComputer, isHuman, type Seats } from './seat.ts';
 import type { Square } from './square.ts';
 import {
-  type Course,
   continued,
   type Move,
   passesIn,
+  type Replayed,
   replayOf,
   type Transcript,
   type Turn,
@@ -87,18 +87,18 @@ export const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number];
 export const isRefusal = (word: string): word is Refusal => REFUSALS.some(refusal => refusal === word);
 
-export type Verdict =
+export type Ruling =
   | { readonly type: 'accepted'; readonly match: Match }
   | { readonly type: 'refused'; readonly refusal: Refusal };
 
 interface KnownCourse {
   readonly setup: Setup;
-  readonly course: Course;
+  readonly course: Replayed;
 }
 const courses = new WeakMap<Transcript, KnownCourse>();
 
 /** The cached course of a match. Throws on an illegal transcript: transcripts are checked on entry. */
-const courseOf = ({ setup, transcript }: Match): Course => {
+const courseOf = ({ setup, transcript }: Match): Replayed => {
   const known = courses.get(transcript);
   if (known?.setup === setup) return known.course;
   const replayed = replayOf(setup, transcript);
@@ -186,7 +186,7 @@ export const canPass = (match: Match): boolean =>
 export const moveOf = (request: MoveRequest): Move => (request.type === 'pass' ? 'pass' : request.square);
 
 /** Checks a requested move: returns the match after it, or why it is refused. A new move clears the moves to redo. */
-export const judgeMove = (match: Match, request: MoveRequest): Verdict => {
+export const judgeMove = (match: Match, request: MoveRequest): Ruling => {
   const refusal = refusalOf(match, request);
   if (refusal !== undefined) return { type: 'refused', refusal };
   const move = moveOf(request);

@@ -22,13 +22,13 @@ export interface Turn {
 }
 
 /** The positions and turns of a transcript: `positions[n]` is the position after `n` plies. */
-export interface Course<P extends Position = Position> {
+export interface Replayed<P extends Position = Position> {
   readonly positions: readonly P[];
   readonly turns: readonly Turn[];
 }
 
 export type Replay<P extends Position> =
-  | ({ readonly type: 'legal' } & Course<P>)
+  | ({ readonly type: 'legal' } & Replayed<P>)
   | { readonly type: 'illegal'; readonly ply: number };
 
 const turnOf = (ply: number, move: Move, { before, after }: Step): Turn => ({
@@ -48,7 +48,7 @@ const moved = <P extends Position>(position: P, move: Move): P | undefined =>
   move === 'pass' ? pass(position) : play(position, move);
 
 /** The course after one more move; `undefined` if the move is illegal. */
-export const continued = ({ positions, turns }: Course, move: Move): Course | undefined => {
+export const continued = ({ positions, turns }: Replayed, move: Move): Replayed | undefined => {
   const before = positions.at(-1);
   const after = before && moved(before, move);
   if (before === undefined || after === undefined) return undefined;

@@ -1,10 +1,10 @@
 import {
-  type Answer,
   type FinishedMatch,
   type Kind,
-  type Question,
   readAnswer,
   readRecord,
+  type ServerAnswer,
+  type ServerQuestion,
 } from './contract/records.ts';
 
 /** Timeout in milliseconds. */
@@ -28,7 +28,7 @@ export type NoRecord = Absence | 'unknownMatch';
 export interface ServerPages {
   /** `undefined` if a Flipside server answers. */
   look(): Promise<Absence | undefined>;
-  ask<K extends Kind>(kind: K, question: Question<K>): Promise<Answer<K> | Absence>;
+  ask<K extends Kind>(kind: K, question: ServerQuestion<K>): Promise<ServerAnswer<K> | Absence>;
   record(id: string): Promise<FinishedMatch | NoRecord>;
 }
 

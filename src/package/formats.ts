@@ -2,7 +2,7 @@ import type { Reading } from '../formats/failure.ts';
 import { FORMATS, type Format, type Found, type Loss } from '../formats/found.ts';
 import { isLink, readLink as readOwnLink, writeLink } from '../formats/link/link.ts';
 import { INPUT_ENDINGS, type Input, type InputEnding, readInputs as readOwnInputs } from '../formats/read.ts';
-import { type GameRecord, type RecordDetails, recordOf as recordOfOwn } from '../formats/record.ts';
+import { type GameRecord, type RecordDetails, recordOfGame as recordOfOwn } from '../formats/record.ts';
 import {
   canWrite as canWriteOwn,
   lossesIn,
@@ -20,7 +20,7 @@ import { gameOf } from './moves.ts';
  * Reads and writes games in files and links, for other programs: `import { readInputs, writeFiles } from
  * '@flipside/formats'`. Unreadable content is reported with its place, not thrown; wrong arguments throw.
  */
-export type { Failure, FailurePlace, Reading, Reason } from '../formats/failure.ts';
+export type { Failure, FailureName, FailurePlace, Reading } from '../formats/failure.ts';
 export type { Setup } from '../game/games.ts';
 export type { GameTree, TreeNode } from '../game/tree.ts';
 export { linesOf, lineThrough, treeOf } from '../game/tree.ts';

@@ -36,6 +36,13 @@ export {
   squareAt,
 } from '../game/square.ts';
 export { SquareSet } from '../game/squareSet.ts';
-export { type Course, type Replay, readMoves, replayOf, type Turn, writeMoves } from '../game/transcript.ts';
+export {
+  type Replay,
+  type Replayed,
+  readMoves,
+  replayOf,
+  type Turn,
+  writeMoves,
+} from '../game/transcript.ts';
 export { type GameTree, linesOf, lineThrough, type TreeNode, treeOf } from '../game/tree.ts';
 export { movesOf, positionOf, setupOf } from './moves.ts';

@@ -21,7 +21,7 @@ interface BoardParts {
 }
 
 /** Puts matches on the board; nothing else does. */
-export class Board {
+export class MatchBoard {
   readonly #parts: BoardParts;
   readonly #refusals: Timers;
 

@@ -1,5 +1,5 @@
 import { createAttract } from './attract.ts';
-import { Board } from './board.ts';
+import { MatchBoard } from './board.ts';
 import { createCards } from './cards.ts';
 import { createChoices } from './choices.ts';
 import type { ClubPlay } from './club/club.ts';
@@ -15,7 +15,7 @@ import type { Address } from './links/address.ts';
 import { openAddress } from './links/openAddress.ts';
 import { reopenExercise } from './links/reopenExercise.ts';
 import { openLink } from './links/sharedLinks.ts';
-import { followReviews } from './local/fitLearning.ts';
+import { learnFromReviews } from './local/fitLearning.ts';
 import { LocalGame } from './local/localGame.ts';
 import { createMoves } from './moves.ts';
 import { Navigation } from './navigation.ts';
@@ -55,7 +55,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
   const games = new Games(stores);
   const pace = createPace(context);
   const thinker = createThinker(context);
-  const board = new Board({ context, pace, thinker, games });
+  const board = new MatchBoard({ context, pace, thinker, games });
   const parts = { context, board, pace, thinker };
   const planned = createPlannedMatch(context);
   const attract = createAttract(context);
@@ -70,7 +70,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
   const exercise = new ExerciseGame(parts);
   games.set({ local, online: online.game, replay, study, exercise });
   followAnalysisWishes(context);
-  followReviews(stores);
+  learnFromReviews(stores);
   planned.show(attract);
   followEngine(engine, stores.app);
 

@@ -3,7 +3,7 @@ import { recordOf } from '../game/record.ts';
 import type { Seats } from '../game/seat.ts';
 import type { Step } from '../opponents/strength.ts';
 import { type GameKind, type Stores, selectGameKind } from '../store/stores.ts';
-import type { Board } from './board.ts';
+import type { MatchBoard } from './board.ts';
 import type { PlayContext } from './context.ts';
 import type { Pace } from './pace.ts';
 import type { Thinker } from './thinker.ts';
@@ -101,7 +101,7 @@ export class Games {
 /** Dependencies of every kind of game. */
 export interface GameParts {
   readonly context: PlayContext;
-  readonly board: Board;
+  readonly board: MatchBoard;
   readonly pace: Pace;
   readonly thinker: Thinker;
 }

@@ -1,7 +1,7 @@
 import type { Square } from '../game/square.ts';
 import type { Direction, Viewport } from '../look/layout.ts';
 import type { Place } from '../look/places.ts';
-import type { BoardView, FullScreen, Point } from '../store/appStore.ts';
+import type { BoardMedium, FullScreen, Point } from '../store/appStore.ts';
 import type { Dialog } from '../store/dialog.ts';
 import type { Attract } from './attract.ts';
 import type { PlayContext } from './context.ts';
@@ -30,7 +30,7 @@ interface Facts {
   readonly fullScreen?: FullScreen;
   readonly lowBattery?: boolean;
   readonly cores?: number;
-  readonly boardView?: BoardView;
+  readonly boardView?: BoardMedium;
 }
 
 /** Places, dialogs, notices and the browser around them. */

@@ -81,7 +81,7 @@ export interface Notice {
 export type Missing = 'worker' | 'webAssembly' | 'engine';
 
 /** How the board is shown: on the canvas, or as a drawing while the canvas is loading (`coming`) or unavailable (`drawing`). */
-export type BoardView = 'coming' | 'canvas' | 'drawing';
+export type BoardMedium = 'coming' | 'canvas' | 'drawing';
 
 /** A point on the page in CSS pixels. */
 export interface Point {
@@ -126,7 +126,7 @@ export interface AppState {
   readonly lowBattery: boolean | undefined;
   readonly notices: readonly Notice[];
   readonly missing: readonly Missing[];
-  readonly boardView: BoardView;
+  readonly boardView: BoardMedium;
   /** Saved matches with at least one move, the latest first, as of opening the study list. */
   readonly kept: readonly SavedMatch[];
   /** The saved studies, likewise. */

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Color } from '../game/color.ts';
-import type { Answer, FinishedMatch, Invitation, MatchSummary } from '../net/contract/records.ts';
+import type { FinishedMatch, Invitation, MatchSummary, ServerAnswer } from '../net/contract/records.ts';
 import type { TableState } from '../net/contract/tableState.ts';
 import type { Goodbye, Greeting, NetRefusal, OfferName } from '../net/contract/words.ts';
 import { createStore } from './following.ts';
@@ -108,7 +108,7 @@ export interface OnlineState {
   readonly replayRuns: boolean;
   readonly games: OwnGames | undefined;
   /** This browser's ratings by game, as far as they are loaded. */
-  readonly ratings: Answer<'ratings'>['ratings'] | undefined;
+  readonly ratings: ServerAnswer<'ratings'>['ratings'] | undefined;
 }
 
 export type OnlineStore = StoreApi<OnlineState>;

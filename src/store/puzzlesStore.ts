@@ -5,7 +5,7 @@ import type { PuzzleEntry } from '../study/exercises/puzzles.ts';
 import { createStore } from './following.ts';
 
 /** The first answer to a puzzle. */
-export interface Attempt {
+export interface PuzzleAttempt {
   readonly id: string;
   /** In milliseconds since 1970. */
   readonly at: number;
@@ -32,7 +32,7 @@ export interface DayStreak {
 export interface PuzzleRecord {
   readonly rating: SolverRating;
   /** The latest last. */
-  readonly attempts: readonly Attempt[];
+  readonly attempts: readonly PuzzleAttempt[];
   /** The number of right answers and of all, including dropped attempts. */
   readonly right: number;
   readonly tried: number;

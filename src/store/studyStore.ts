@@ -44,15 +44,15 @@ export interface Study {
 }
 
 /** The result of an answer to a question. */
-export const ANSWERS = ['right', 'second', 'wrong'] as const;
-export type Answer = (typeof ANSWERS)[number];
+export const ANSWER_GRADES = ['right', 'second', 'wrong'] as const;
+export type AnswerGrade = (typeof ANSWER_GRADES)[number];
 
 /** Progress of somebody who reads a study and answers its questions, instead of editing it. */
-export interface Reading {
+export interface ReaderProgress {
   /** The answered questions, by their keys. */
   readonly solved: readonly string[];
   /** The latest answer, while its position is shown. */
-  readonly said?: { readonly at: Transcript; readonly move: Move; readonly answer: Answer } | undefined;
+  readonly said?: { readonly at: Transcript; readonly move: Move; readonly answer: AnswerGrade } | undefined;
 }
 
 /** The pen: what presses on the board draw. */
@@ -124,7 +124,7 @@ export interface StudyState {
   readonly removed: Removed | undefined;
   readonly removedChapter: RemovedChapter | undefined;
   /** Undefined while the study is edited. */
-  readonly reading: Reading | undefined;
+  readonly reading: ReaderProgress | undefined;
   readonly pen: Pen;
   readonly tab: PanelTab;
   /** Whether the engine analyzes the position on the board for the tab `analysis`. */

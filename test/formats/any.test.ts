@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAnything, salvage } from '../../src/formats/any/salvage.ts';
 import { writeLink } from '../../src/formats/link/link.ts';
-import { recordOf } from '../../src/formats/record.ts';
+import { recordOfGame } from '../../src/formats/record.ts';
 import { writeFiles } from '../../src/formats/write.ts';
 import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
@@ -84,13 +84,13 @@ describe('a game is extracted from', () => {
   });
 
   test('a message with a link to a game', () => {
-    const link = writeLink(recordOf(STANDARD_SETUP, parseTranscript(GAME) ?? []));
+    const link = writeLink(recordOfGame(STANDARD_SETUP, parseTranscript(GAME) ?? []));
     const text = `Have a look at https://example.org/#${link} please`;
     expect([lineOf(text), found(text).leftOut]).toEqual([GAME, ['Have a look at please']]);
   });
 
   test.each(['txt', 'ggf', 'sgf', 'link'] as const)('what a phone shares: a title, then %s', output => {
-    const [{ content }] = writeFiles(output, [recordOf(STANDARD_SETUP, parseTranscript(GAME) ?? [])]);
+    const [{ content }] = writeFiles(output, [recordOfGame(STANDARD_SETUP, parseTranscript(GAME) ?? [])]);
     for (const title of ['My', 'My game against e4 fans']) {
       const text = `${title}\nLook at this!\n${content}`;
       const { failures } = readAnything([{ content: text }]).found;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEnding, writeEnding } from '../../src/formats/ending.ts';
 import { readInputs } from '../../src/formats/read.ts';
-import { type GameRecord, recordOf } from '../../src/formats/record.ts';
+import { type GameRecord, recordOfGame } from '../../src/formats/record.ts';
 import type { Output } from '../../src/formats/write.ts';
 import { STANDARD_SETUP } from '../../src/game/games.ts';
 import type { Result } from '../../src/game/match.ts';
@@ -58,7 +58,7 @@ test('a game that was broken off has no result', () => {
 });
 
 const gameOf = (result: string, moves = 'f5d6'): GameRecord =>
-  recordOf(STANDARD_SETUP, parseTranscript(moves) ?? [], {
+  recordOfGame(STANDARD_SETUP, parseTranscript(moves) ?? [], {
     players: { black: 'Eva', white: 'Max' },
     date: '2024',
     result,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reportOf } from '../../src/formats/catalog.ts';
 import { readInputs } from '../../src/formats/read.ts';
-import { recordOf } from '../../src/formats/record.ts';
+import { recordOfGame } from '../../src/formats/record.ts';
 import { canWrite, OUTPUTS, writeFiles } from '../../src/formats/write.ts';
 import { boardOf, type GameName, isSetup, isShowable, type Setup, startOf } from '../../src/game/games.ts';
 import { isOver, winnerOf } from '../../src/game/position.ts';
@@ -34,7 +34,7 @@ const IMPOSSIBLE = [
 ] as const;
 
 describe.each(FINISHED)('a finished position: %s', (_, setup, winner) => {
-  const record = recordOf(setup, []);
+  const record = recordOfGame(setup, []);
 
   test('can be viewed, with its winner, but not played', () => {
     expect([isShowable(setup), isSetup(setup)]).toEqual([true, false]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recordOf } from '../../src/formats/record.ts';
+import { recordOfGame } from '../../src/formats/record.ts';
 import { readGgfGame, readGgfMove } from '../../src/formats/text/ggf.ts';
 import { writeGgf } from '../../src/formats/text/writeText.ts';
 import { STANDARD_SETUP } from '../../src/game/games.ts';
@@ -25,7 +25,7 @@ test('every game is read as written, with a pass after each move that forces one
   fc.assert(
     fc.property(anyGame, ({ turns }) => {
       const transcript = turns.flatMap(({ square }) => square ?? []);
-      const { record, moves } = gameIn(writeGgf(recordOf(STANDARD_SETUP, transcript)));
+      const { record, moves } = gameIn(writeGgf(recordOfGame(STANDARD_SETUP, transcript)));
       expect(lineThrough(record.tree, [])).toEqual(transcript);
       expect(moves.map(({ move }) => move)).toEqual(
         turns.flatMap(({ square, forcesPass }) => [square, ...(forcesPass ? ['pass'] : [])]),
@@ -42,13 +42,13 @@ test('a game at a forced pass ends with it', () => {
   const forcing = turns.filter(({ forcesPass }) => forcesPass);
   expect(forcing.length).toBeGreaterThan(3);
   for (const { ply } of forcing)
-    expect(namesIn(writeGgf(recordOf(STANDARD_SETUP, transcript.slice(0, ply + 1))))).toMatch(/[^-]--$/);
+    expect(namesIn(writeGgf(recordOfGame(STANDARD_SETUP, transcript.slice(0, ply + 1))))).toMatch(/[^-]--$/);
 });
 
 test('a game that begins with a forced pass is read as written', () => {
   const start = parseStartText(`${'OX'.padEnd(64, '-')} X`);
   const written = writeGgf(
-    recordOf({ ...STANDARD_SETUP, ...(start && { start }) }, parseTranscript('c1') ?? []),
+    recordOfGame({ ...STANDARD_SETUP, ...(start && { start }) }, parseTranscript('c1') ?? []),
   );
   expect(written).toContain(' *]B[PA]W[C1];)');
   expect(gameIn(written).record.tree.setup.start).toEqual(start);

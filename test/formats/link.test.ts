@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BitReader, BitWriter } from '../../src/formats/link/bits.ts';
 import { isLink, readLink, writeLink } from '../../src/formats/link/link.ts';
 import { readPath } from '../../src/formats/link/linkTree.ts';
-import { recordOf } from '../../src/formats/record.ts';
+import { recordOfGame } from '../../src/formats/record.ts';
 import { mirrored, setupIn, usualArrangement, withContent, withTurn } from '../../src/game/arrangement.ts';
 import { boardOf, type GameName, STANDARD_SETUP } from '../../src/game/games.ts';
 import { parseSquare } from '../../src/game/square.ts';
@@ -14,7 +14,7 @@ import { comesBack } from '../../testkit/formats/linkProperty.ts';
 import { readRecordedGames } from '../../testkit/game/recordedGames.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
-const GAME = recordOf(STANDARD_SETUP, parseTranscript('f5d6c3d3c4') ?? []);
+const GAME = recordOfGame(STANDARD_SETUP, parseTranscript('f5d6c3d3c4') ?? []);
 const LINK = writeLink(GAME);
 
 test('a record survives the round trip through a link, whatever its game, board and notes', () => {
@@ -24,7 +24,7 @@ test('a record survives the round trip through a link, whatever its game, board 
 test('a whole game takes about fifty letters', () => {
   const games = readRecordedGames(fromRoot('data', 'wthor-sample.txt.gz')).slice(0, 50);
   const lengths = games.map(
-    ({ transcript }) => writeLink(recordOf(STANDARD_SETUP, parseTranscript(transcript) ?? [])).length,
+    ({ transcript }) => writeLink(recordOfGame(STANDARD_SETUP, parseTranscript(transcript) ?? [])).length,
   );
   expect(Math.max(...lengths)).toBeLessThan(60);
 });

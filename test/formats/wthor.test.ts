@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { writeWthor } from '../../src/formats/binary/writeWthor.ts';
 import { readInputs } from '../../src/formats/read.ts';
-import { recordOf } from '../../src/formats/record.ts';
-import { positionOf } from '../../src/formats/text/writeText.ts';
+import { recordOfGame } from '../../src/formats/record.ts';
+import { shownPosition } from '../../src/formats/text/writeText.ts';
 import { lossesIn } from '../../src/formats/write.ts';
 import { STANDARD_SETUP } from '../../src/game/games.ts';
 import { isOver } from '../../src/game/position.ts';
@@ -24,7 +24,7 @@ test('they match the list made from the database', () => {
   const lines = linesIn(FOUND);
   const finished = FOUND.records.flatMap((record, index) => {
     const { black, white, score } = record.wthor ?? {};
-    return isOver(positionOf(record)) ? [`1984 ${black} ${white} ${score} ${lines[index]}`] : [];
+    return isOver(shownPosition(record)) ? [`1984 ${black} ${white} ${score} ${lines[index]}`] : [];
   });
   expect(finished.toSorted()).toEqual(list.trimEnd().split('\n').toSorted());
 });
@@ -71,7 +71,7 @@ test.each([
   ['Nineteen letters...', false],
   ['Twenty letters......', true],
 ])('letters that the files lack are reported: %s', (name, isLost) => {
-  const record = { ...recordOf(STANDARD_SETUP, []), players: { black: name, white: 'Ben' } };
+  const record = { ...recordOfGame(STANDARD_SETUP, []), players: { black: name, white: 'Ben' } };
   expect(lossesIn('wtb', record).includes('letters')).toBe(isLost);
   expect(lossesIn('sgf', record)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../src/net/contract/limits.ts';
-import type { Answer, Kind, Question } from '../../src/net/contract/records.ts';
+import type { Kind, ServerAnswer, ServerQuestion } from '../../src/net/contract/records.ts';
 import type { Absence, ServerPages } from '../../src/net/serverPages.ts';
 import { linkToHandover, readHandoverLink } from '../../src/play/links/fragments.ts';
 import { readAddress } from '../../src/play/links/readAddress.ts';
@@ -49,8 +49,8 @@ const boxServer = (absence?: Absence) => {
   const outage: { absence: Absence | undefined } = { absence };
   const pages: ServerPages = {
     look: async () => outage.absence,
-    ask: async <K extends Kind>(kind: K, question: Question<K>) =>
-      outage.absence ?? (answer(kind, question) as Answer<K>),
+    ask: async <K extends Kind>(kind: K, question: ServerQuestion<K>) =>
+      outage.absence ?? (answer(kind, question) as ServerAnswer<K>),
     record: async () => 'unknownMatch',
   };
   return { boxes, told, outage, wire: { joinRoom: async () => ({ type: 'failed' as const }), pages } };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { MOST_LINK_MOVES } from '../../src/formats/link/link.ts';
-import { type GameRecord, recordOf, type StudyRecord } from '../../src/formats/record.ts';
+import { type GameRecord, recordOfGame, type StudyRecord } from '../../src/formats/record.ts';
 import { writeStudy } from '../../src/formats/study/studyText.ts';
 import { writeFiles } from '../../src/formats/write.ts';
 import { STANDARD_SETUP } from '../../src/game/games.ts';
@@ -94,7 +94,7 @@ test('a file with more moves than any link, and a note on the start, is read com
 /** A WTHOR file with one game, whose players are numbers. */
 const wthorFile = (): Uint8Array => {
   const game = {
-    ...recordOf(STANDARD_SETUP, parseTranscript('f5d6') ?? []),
+    ...recordOfGame(STANDARD_SETUP, parseTranscript('f5d6') ?? []),
     wthor: { tournament: 1, black: 1, white: 2, score: 32, best: 32 },
   };
   return writeFiles('wtb', [game])[0].content as Uint8Array;

@@ -4,7 +4,7 @@ import { legalMoves } from '../../src/game/othello/position.ts';
 import { makeSquare } from '../../src/game/square.ts';
 import { sightOf } from '../../src/study/course/ideas.ts';
 import {
-  positionOf,
+  positionOnScreen,
   readScreens,
   rightMoves,
   type Screen,
@@ -19,7 +19,7 @@ const nameOf = (screen: Screen): string => writeScreen(screen).slice(0, 60);
 
 /** The lead of the moves that follow the idea over all others. */
 const leadOf = (screen: Screen): number => {
-  const position = positionOf(screen);
+  const position = positionOnScreen(screen);
   if (position === undefined) return Number.NEGATIVE_INFINITY;
   const other = screen.scores.find(({ square }) => !sightOf(screen.unit, position, square).follows);
   return (screen.scores[0]?.score ?? 0) - (other?.score ?? Number.POSITIVE_INFINITY);
@@ -36,7 +36,7 @@ test('all positions are different', () => {
 });
 
 test.each(SCREENS.map(screen => [nameOf(screen), screen] as const))('%s is a valid question', (_, screen) => {
-  const position = positionOf(screen);
+  const position = positionOnScreen(screen);
   const moves = position === undefined ? [] : [...legalMoves(position)];
   expect(screen.scores.map(({ square }) => makeSquare(square)).toSorted()).toEqual(
     moves.map(makeSquare).toSorted(),
@@ -51,7 +51,7 @@ const BY_IDEA = SCREENS.filter(({ unit }) => unit !== 'counting' && unit !== 'op
 test.each(BY_IDEA.map(screen => [nameOf(screen), screen] as const))(
   'in %s the idea is decisive',
   (_, screen) => {
-    const position = positionOf(screen);
+    const position = positionOnScreen(screen);
     if (position === undefined) throw new Error('no position');
     expect(rightMoves(screen).every(move => sightOf(screen.unit, position, move).follows)).toBe(true);
     expect(leadOf(screen)).toBeGreaterThanOrEqual(screen.unit === 'parity' ? 2 : 3);

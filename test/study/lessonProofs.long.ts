@@ -10,7 +10,7 @@ import { replayOf } from '../../src/game/transcript.ts';
 import { solutionOf } from '../../src/study/exercises/exercise.ts';
 import { meetsGoal } from '../../src/study/exercises/goals.ts';
 import { LESSON_NAMES, type StepName, stepsOf } from '../../src/study/lessons/lessons.ts';
-import { taskOf } from '../../src/study/lessons/steps.ts';
+import { stepTask } from '../../src/study/lessons/steps.ts';
 import { engineSearch } from '../../testkit/engine/engine.ts';
 
 const EXTRA = { black: 0, white: 0 };
@@ -18,7 +18,7 @@ const EXTRA = { black: 0, white: 0 };
 const DEPTHS = [10, 14];
 
 const positionIn = (name: StepName): Position => {
-  const { setup, given } = taskOf(name);
+  const { setup, given } = stepTask(name);
   const replayed = replayOf(setup, given);
   return (replayed.type === 'legal' ? replayed.positions.at(-1) : undefined) ?? startOf(setup);
 };
@@ -42,7 +42,7 @@ const analysisOf = (position: Position, depth: number) => {
 
 /** The moves that the judge accepts after an analysis. */
 const accepted = (name: StepName, depth = 14): readonly string[] => {
-  const { judge } = taskOf(name);
+  const { judge } = stepTask(name);
   const position = positionIn(name);
   const analysis = judge.type === 'goal' ? undefined : analysisOf(position, depth);
   return solutionOf({ position, judge, extra: EXTRA, analysis }).squares.map(makeSquare);
@@ -54,7 +54,7 @@ const only = (name: StepName): Square => {
 };
 
 const SCREENS = LESSON_NAMES.flatMap(stepsOf);
-const BY_ENGINE = SCREENS.filter(name => taskOf(name).judge.type !== 'goal');
+const BY_ENGINE = SCREENS.filter(name => stepTask(name).judge.type !== 'goal');
 
 describe('the right move by the engine', () => {
   test.each(BY_ENGINE)('is unique on the screen %s at all depths, by at least two discs', name => {

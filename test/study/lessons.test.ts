@@ -6,7 +6,7 @@ import { replayOf } from '../../src/game/transcript.ts';
 import type { Task } from '../../src/study/exercises/exercise.ts';
 import { meetsGoal, refutationOf } from '../../src/study/exercises/goals.ts';
 import { doneIn, LESSON_NAMES, nextStepOf, stepsOf } from '../../src/study/lessons/lessons.ts';
-import { taskOf } from '../../src/study/lessons/steps.ts';
+import { stepTask } from '../../src/study/lessons/steps.ts';
 
 const positionIn = ({ setup, given }: Task): Position => {
   const replayed = replayOf(setup, given);
@@ -20,17 +20,17 @@ test('every screen has a unique name', () => {
 });
 
 test.each(SCREENS)('on the screen %s the person is to move and has a choice', name => {
-  const task = taskOf(name);
+  const task = stepTask(name);
   const position = positionIn(task);
   expect([position.turn, isOver(position)]).toEqual([task.color, false]);
   expect(legalMoves(position).size).toBeGreaterThan(1);
 });
 
 describe('a goal', () => {
-  test.each(SCREENS.filter(name => taskOf(name).judge.type === 'goal'))(
+  test.each(SCREENS.filter(name => stepTask(name).judge.type === 'goal'))(
     'of the screen %s has right answers',
     name => {
-      const task = taskOf(name);
+      const task = stepTask(name);
       const { judge } = task;
       if (judge.type !== 'goal') return;
       const position = positionIn(task);

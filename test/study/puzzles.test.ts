@@ -14,9 +14,9 @@ import {
 import { FIRST_SOLVER_RATING } from '../../src/study/exercises/puzzleRating.ts';
 import {
   puzzlePosition,
+  puzzleTask,
   readPuzzle,
   readPuzzleEntries,
-  taskOf,
   writePuzzle,
 } from '../../src/study/exercises/puzzles.ts';
 import { PUZZLE_ENTRIES as ENTRIES, PUZZLE_TEXT as TEXT } from '../../testkit/study/puzzleFile.ts';
@@ -150,7 +150,7 @@ test('puzzles with estimated values accept every answer within a disc, solved on
   const judgeOf = (theme: string) => {
     const entry = ENTRIES.find(one => one.theme === theme);
     const puzzle = entry && readPuzzle(entry.line);
-    return puzzle && taskOf(puzzle).judge;
+    return puzzle && puzzleTask(puzzle).judge;
   };
   for (const theme of ['corner', 'mobility']) expect(judgeOf(theme)).toHaveProperty('orClose', true);
   for (const theme of ['win', 'draw', 'endgame']) expect(judgeOf(theme)).not.toHaveProperty('orClose');

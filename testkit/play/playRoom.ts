@@ -14,7 +14,7 @@ import { kept } from '../../src/store/kept/kept.ts';
 import { keepEditor } from '../../src/store/kept/keptEditor.ts';
 import { OnlineKeys } from '../../src/store/kept/onlineKeys.ts';
 import { keepInvitations } from '../../src/store/kept/savedInvitations.ts';
-import { LESSONS } from '../../src/store/kept/savedLessons.ts';
+import { LESSON_PROGRESS } from '../../src/store/kept/savedLessons.ts';
 import { SavedMatches, TabMemory } from '../../src/store/kept/savedMatches.ts';
 import { keepMistakes } from '../../src/store/kept/savedMistakes.ts';
 import { OPENING_LINES } from '../../src/store/kept/savedOpeningLines.ts';
@@ -110,7 +110,7 @@ export const openRoom = (options: RoomOptions = {}) => {
       reviews: new SavedReviews(storage, () => clock.now()),
       mistakes,
       puzzles: kept(storage, PUZZLES),
-      lessons: kept(storage, LESSONS),
+      lessons: kept(storage, LESSON_PROGRESS),
       reading: keepReading(storage),
       openingLines: kept(storage, OPENING_LINES),
       ownValues: kept(storage, OWN_VALUES),

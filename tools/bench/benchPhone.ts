@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { ANY_PORT } from '../../server/environment.ts';
 import { listen } from '../../server/web/webServer.ts';
-import { recordOf } from '../../src/formats/record.ts';
+import { recordOfGame } from '../../src/formats/record.ts';
 import { STANDARD_SETUP } from '../../src/game/games.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
 import { linkToFind } from '../../src/play/links/sharedLinks.ts';
@@ -25,7 +25,7 @@ const IMPORTED_BYTES = 10_000_000;
 const FIND_PLIES = 20;
 const storyAt = (address: string): string => {
   const moves = parseTranscript(recordedGames[0]?.transcript ?? '') ?? [];
-  return linkToFind(recordOf(STANDARD_SETUP, moves.slice(0, FIND_PLIES)), address);
+  return linkToFind(recordOfGame(STANDARD_SETUP, moves.slice(0, FIND_PLIES)), address);
 };
 
 const openPhone = async (browser: Browser, isSlow: boolean): Promise<Page> => {

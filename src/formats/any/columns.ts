@@ -2,7 +2,7 @@ import { CONNECT4_SHAPE } from '../../game/connect4/position.ts';
 import { type Setup, STANDARD_SETUP, startOf } from '../../game/games.ts';
 import { readMoves } from '../../game/transcript.ts';
 import { found } from '../found.ts';
-import { recordOf } from '../record.ts';
+import { recordOfGame } from '../record.ts';
 import type { Salvage } from './manyGames.ts';
 import { piecesOf } from './pieces.ts';
 
@@ -33,7 +33,7 @@ export const columnsGame = (text: string): Salvage | undefined => {
   const [longest] = games.toSorted((one, other) => other.moves.length - one.moves.length);
   return (
     longest && {
-      found: found('columns', [recordOf(CONNECT_FOUR, longest.moves)]),
+      found: found('columns', [recordOfGame(CONNECT_FOUR, longest.moves)]),
       leftOut: piecesOf(text, [longest.span]),
     }
   );

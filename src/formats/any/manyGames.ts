@@ -1,6 +1,6 @@
 import type { Transcript } from '../../game/transcript.ts';
 import { type Found, found } from '../found.ts';
-import { type GameRecord, recordOf } from '../record.ts';
+import { type GameRecord, recordOfGame } from '../record.ts';
 import { linesOf, type Span } from '../text/lines.ts';
 import { bestOf, endingOf } from './bestGame.ts';
 import { detailsIn } from './details.ts';
@@ -55,7 +55,7 @@ const gamesIn = (text: string, parts: readonly Span[], columns: Columns | undefi
     end = endOfGame(text, at + (whole.at(-1)?.to ?? 0), to);
     const said = detailsIn(blanked(text.slice(at, end), wholeSpan({ moves, spans: whole })), endingOf(best));
     const row = columns?.rowAt(from);
-    const record = recordOf(best.setup, moves as Transcript, (row ?? said).details);
+    const record = recordOfGame(best.setup, moves as Transcript, (row ?? said).details);
     return [
       {
         record,

@@ -6,7 +6,7 @@ import { lineThrough } from '../../game/tree.ts';
 import { type Found, found } from '../found.ts';
 import { readLink } from '../link/link.ts';
 import { type Input, type InputEnding, readInputs, textOf } from '../read.ts';
-import { recordOf } from '../record.ts';
+import { recordOfGame } from '../record.ts';
 import { readGgf } from '../text/ggf.ts';
 import type { Span } from '../text/lines.ts';
 import { readSgf } from '../text/sgf.ts';
@@ -47,7 +47,7 @@ const LEAST_PLIES = 4;
 const taken = (text: string, { setup, line }: Best, others: readonly Span[] = []): Salvage => {
   const said = detailsIn(blanked(text, [...wholeSpan(line), ...others]), endingOf({ setup, line }));
   const { details, spans } = columnsIn(text)?.rowAt(line.spans[0]?.from ?? 0) ?? { details: {}, spans: [] };
-  const record = recordOf(setup, line.moves as Transcript, { ...said.details, ...details });
+  const record = recordOfGame(setup, line.moves as Transcript, { ...said.details, ...details });
   return {
     found: found(line.moves.length > 0 ? 'transcript' : 'board', [record]),
     leftOut: [
@@ -106,7 +106,7 @@ const manyBoards = (text: string): Salvage | undefined => {
   return {
     found: found(
       'board',
-      boards.map(({ setup }) => recordOf(setup, [])),
+      boards.map(({ setup }) => recordOfGame(setup, [])),
     ),
     leftOut: piecesOf(text, spans),
   };

@@ -8,7 +8,7 @@ import { isOver, type Position, play } from '../../game/position.ts';
 import { SQUARE_COUNT, type Square, squareAt } from '../../game/square.ts';
 import type { Failure } from '../failure.ts';
 import { type Found, failed, found } from '../found.ts';
-import { type GameRecord, recordOf, type WthorFacts } from '../record.ts';
+import { type GameRecord, recordOfGame, type WthorFacts } from '../record.ts';
 
 /** Sizes in bytes. */
 export const WTHOR = { header: 16, game: 68, movesAt: 8, player: 20, tournament: 26 } as const;
@@ -133,7 +133,7 @@ const recordAt = (
   const [black, white] = [playerName(names, wthor.black), playerName(names, wthor.white)];
   const players = { ...(black && { black }), ...(white && { white }) };
   const result = decidedScore(wthor.score, end);
-  return recordOf(STANDARD_SETUP, moves, {
+  return recordOfGame(STANDARD_SETUP, moves, {
     ...((black ?? white) && { players }),
     ...(event && { event }),
     date: `${year}`,

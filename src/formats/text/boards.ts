@@ -4,7 +4,7 @@ import { makeShape } from '../../game/shape.ts';
 import { BOARD_SIZE } from '../../game/square.ts';
 import { type Failure, placeIn, type Reading, shownAt, unreadable } from '../failure.ts';
 import { type Found, found } from '../found.ts';
-import { type GameRecord, type RecordDetails, recordOf } from '../record.ts';
+import { type GameRecord, type RecordDetails, recordOfGame } from '../record.ts';
 import { type Line, linesOf } from './lines.ts';
 import { isStacked, likelyTurn, setupOfCells } from './setups.ts';
 import { bestSigns, type Cell, narrowed, sideOf } from './signs.ts';
@@ -23,7 +23,7 @@ export const isBoardLine = (line: string): boolean => {
 
 const record = (setup: Setup, details: RecordDetails): Reading<GameRecord> => ({
   type: 'read',
-  value: recordOf(setup, [], details),
+  value: recordOfGame(setup, [], details),
 });
 
 /** A single sign after a long run is the side to move, not a square. */

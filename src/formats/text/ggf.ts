@@ -7,7 +7,13 @@ import type { Move } from '../../game/transcript.ts';
 import { type Failure, placeIn, type Reading, shownAt, unreadable } from '../failure.ts';
 import { type Found, found } from '../found.ts';
 import { playWritten, type WrittenMove } from '../playWritten.ts';
-import { DETAIL_LENGTH, type GameRecord, type GgfFacts, type RecordDetails, recordOf } from '../record.ts';
+import {
+  DETAIL_LENGTH,
+  type GameRecord,
+  type GgfFacts,
+  type RecordDetails,
+  recordOfGame,
+} from '../record.ts';
 import { ggfDate } from './dates.ts';
 import { type Property, PropertyScanner } from './properties.ts';
 import { setupOfCells } from './setups.ts';
@@ -131,7 +137,7 @@ const gameOf = (text: string, properties: readonly Property[], at: number): Read
   const ggf = factsOf(properties);
   if (played.type === 'played') {
     const details = { ...detailsOf(properties), ...(ggf && { ggf }) };
-    return { type: 'read', value: { record: recordOf(played.setup, played.moves, details), moves } };
+    return { type: 'read', value: { record: recordOfGame(played.setup, played.moves, details), moves } };
   }
   const { at: place = at } = moves[played.index] ?? {};
   return unreadable({

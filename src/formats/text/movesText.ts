@@ -8,7 +8,7 @@ import { annotated, COMMENT_LENGTH, MOVE_MARKS, type MoveMark, treeOf } from '..
 import { type Failure, placeIn, type Reading, shownAt, unreadable } from '../failure.ts';
 import { type Found, found } from '../found.ts';
 import { playFrom, playWritten, type Stand, type WrittenMove } from '../playWritten.ts';
-import { clamped, type GameRecord, type RecordDetails, recordOf } from '../record.ts';
+import { clamped, type GameRecord, type RecordDetails, recordOfGame } from '../record.ts';
 import { linesOf } from './lines.ts';
 import { narrowed } from './signs.ts';
 
@@ -138,7 +138,7 @@ export const recordOfMoves = (
   if (played.type === 'stuck') return unreadable(stuckIn(text, written, played));
   const { setup, moves } = played;
   const all = { ...(result !== undefined && { result }), ...details };
-  if (marks.length === 0) return { type: 'read', value: recordOf(setup, moves, all) };
+  if (marks.length === 0) return { type: 'read', value: recordOfGame(setup, moves, all) };
   // The tree has no forced passes, so indices of written moves are mapped to played ones.
   const tree = marks.reduce(
     (noted, { index, mark, comment }) => {
@@ -222,7 +222,7 @@ const columnFailure = ({ text, line, at }: ColumnLine, digits: string): Failure 
 const readColumnLine = ({ text, line, at }: ColumnLine): Reading<GameRecord> => {
   const digits = line.replace(/[\s,]/g, '');
   const moves = readMoves(startOf(CONNECT_FOUR), digits);
-  if (moves !== undefined) return { type: 'read', value: recordOf(CONNECT_FOUR, moves) };
+  if (moves !== undefined) return { type: 'read', value: recordOfGame(CONNECT_FOUR, moves) };
   return unreadable(columnFailure({ text, line, at }, digits));
 };
 

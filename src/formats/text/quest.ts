@@ -3,7 +3,7 @@ import { makeSquare, parseSquare } from '../../game/square.ts';
 import { type Failure, placeIn } from '../failure.ts';
 import { type Found, failed, found } from '../found.ts';
 import { playWritten, type WrittenMove } from '../playWritten.ts';
-import { DETAIL_LENGTH, type RecordDetails, recordOf } from '../record.ts';
+import { DETAIL_LENGTH, type RecordDetails, recordOfGame } from '../record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -58,7 +58,7 @@ export const readQuest = (text: string, value: unknown): Found => {
     return failed('quest', { reason: 'strangeText', found: moves, place: placeOf(moves) });
   const played = playWritten(STANDARD_SETUP, moves);
   if (played.type === 'played')
-    return found('quest', [recordOf(played.setup, played.moves, detailsOf(game))], [], ['thinking']);
+    return found('quest', [recordOfGame(played.setup, played.moves, detailsOf(game))], [], ['thinking']);
   const { move = 'pass' } = moves[played.index] ?? {};
   const name = move === 'pass' ? '-' : makeSquare(move);
   return failed('quest', {

@@ -48,13 +48,13 @@ export const signsOf = ({ shape, discs }: Position, signs: Readonly<Record<Color
   }).join('');
 
 /** The current position, or the last one of the game. */
-export const positionOf = ({ tree, at }: GameRecord): Position =>
+export const shownPosition = ({ tree, at }: GameRecord): Position =>
   positionAt(tree.setup, at ?? lineThrough(tree, [])) ?? startOf(tree.setup);
 
 export const OBF_SIGNS = { black: 'X', white: 'O' } as const;
 /** `board side;` of the current position, or else the last one. */
 export const writeObf = (record: GameRecord): string => {
-  const position = positionOf(record);
+  const position = shownPosition(record);
   const title = record.title === undefined ? '' : ` % ${record.title.replace(/\s+/g, ' ')}`;
   return `${signsOf(position, OBF_SIGNS)} ${OBF_SIGNS[position.turn]};${title}`;
 };
@@ -99,7 +99,7 @@ const movesWith = (written: readonly WrittenPass[], said: readonly string[]): st
 
 /** Black's discs minus White's at the end of the line. */
 const leadIn = (record: GameRecord): string => {
-  const { discs } = positionOf({ tree: record.tree });
+  const { discs } = shownPosition({ tree: record.tree });
   const lead = discs.black.size - discs.white.size;
   return `${lead >= 0 ? '+' : ''}${lead.toFixed(2)}`;
 };

@@ -43,13 +43,13 @@ export const dropped = (columns: Columns, column: number): Columns | undefined =
 export const mirrorImage = (columns: Columns): Columns => columns.toReversed();
 
 /** A whole number unique to the position: seven times seven bits fit exactly into a double. */
-export const keyOf = (columns: Columns): number =>
+export const columnsKey = (columns: Columns): number =>
   columns.reduceRight((key, column) => key * COLUMN_NUMBERS + column, 0);
 
 /** Picks one of a position and its mirror image to represent both. */
 export const canonical = (columns: Columns): Columns => {
   const mirror = mirrorImage(columns);
-  return keyOf(mirror) < keyOf(columns) ? mirror : columns;
+  return columnsKey(mirror) < columnsKey(columns) ? mirror : columns;
 };
 
 /** A set of squares as passed to the worker and to wasm, in two 32-bit words. */
@@ -69,7 +69,7 @@ export const halvesOf = (columns: Columns): { player: Halves; opponent: Halves }
 
 /** Numbers of seven bits, one after another, as two 32-bit words. */
 const halved = (columns: readonly number[]): Halves => {
-  const bits = keyOf(columns);
+  const bits = columnsKey(columns);
   return { lo: bits | 0, hi: Math.floor(bits / 2 ** 32) };
 };
 

@@ -129,12 +129,12 @@ export type FinishedMatch = Readonly<v.InferOutput<typeof record>>;
 
 export type Kind = keyof typeof QUESTIONS;
 export const QUESTION_KINDS = Object.keys(QUESTIONS) as readonly Kind[];
-export type Question<K extends Kind> = v.InferInput<(typeof QUESTIONS)[K]>;
+export type ServerQuestion<K extends Kind> = v.InferInput<(typeof QUESTIONS)[K]>;
 export type ReadQuestion<K extends Kind> = Readonly<v.InferOutput<(typeof QUESTIONS)[K]>>;
 /** The answer as sent by the server. */
 export type WireAnswer<K extends Kind> = v.InferInput<(typeof ANSWERS)[K]>;
-export type Answer<K extends Kind> = Readonly<v.InferOutput<(typeof ANSWERS)[K]>>;
-export type MatchSummary = Answer<'games'>['matches'][number];
+export type ServerAnswer<K extends Kind> = Readonly<v.InferOutput<(typeof ANSWERS)[K]>>;
+export type MatchSummary = ServerAnswer<'games'>['matches'][number];
 
 const read = <Output>(schema: v.GenericSchema<unknown, Output>, payload: unknown): Output | undefined => {
   const parsed = v.safeParse(schema, payload);
@@ -149,8 +149,8 @@ export const readQuestion = <K extends Kind>(kind: K, payload: unknown): ReadQue
   read(QUESTIONS[kind] as unknown as v.GenericSchema<unknown, ReadQuestion<K>>, payload);
 
 /** Reads an answer from the server; `undefined` if it is malformed. */
-export const readAnswer = <K extends Kind>(kind: K, payload: unknown): Answer<K> | undefined =>
-  read(ANSWERS[kind] as unknown as v.GenericSchema<unknown, Answer<K>>, payload);
+export const readAnswer = <K extends Kind>(kind: K, payload: unknown): ServerAnswer<K> | undefined =>
+  read(ANSWERS[kind] as unknown as v.GenericSchema<unknown, ServerAnswer<K>>, payload);
 
 export const readRecord = (payload: unknown): FinishedMatch | undefined =>
   read(record as unknown as v.GenericSchema<unknown, FinishedMatch>, payload);

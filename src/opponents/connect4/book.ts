@@ -1,10 +1,10 @@
 import {
   type Columns,
   canonical,
+  columnsKey,
   columnsOf,
   dropped,
   EMPTY_COLUMNS,
-  keyOf,
   mirrorImage,
 } from '../../game/connect4/columns.ts';
 import type { Connect4Position } from '../../game/connect4/position.ts';
@@ -19,7 +19,7 @@ type Choice = readonly number[];
 const DIGITS = 2;
 const HEXADECIMAL = 16;
 
-const isEven = (columns: Columns): boolean => keyOf(columns) === keyOf(mirrorImage(columns));
+const isEven = (columns: Columns): boolean => columnsKey(columns) === columnsKey(mirrorImage(columns));
 
 const after = (columns: Columns): readonly Columns[] =>
   columns.flatMap((_, column) => {
@@ -36,7 +36,7 @@ export const walkBook = (choose: (columns: Columns) => Choice): void => {
   const seen = new Set<number>();
   for (const position of waiting) {
     const columns = canonical(position);
-    const key = keyOf(columns);
+    const key = columnsKey(columns);
     if (seen.has(key)) continue;
     seen.add(key);
     for (const column of choose(columns)) waiting.push(...after(dropped(columns, column) ?? columns));
@@ -55,7 +55,7 @@ const readBook = (): ReadonlyMap<number, Choice> => {
   walkBook(columns => {
     const choice = readChoice(BOOK_CHOICES.slice(place, place + DIGITS));
     place += DIGITS;
-    if (choice.length > 0) book.set(keyOf(columns), choice);
+    if (choice.length > 0) book.set(columnsKey(columns), choice);
     return choice;
   });
   return book;
@@ -69,7 +69,7 @@ const inMirror = (choice: Choice): Choice => choice.map(column => EMPTY_COLUMNS.
 export const bookColumns = (position: Connect4Position): Choice => {
   book ??= readBook();
   const columns = columnsOf(position);
-  const choice = book.get(keyOf(canonical(columns))) ?? [];
+  const choice = book.get(columnsKey(canonical(columns))) ?? [];
   if (isEven(columns)) return [...new Set([...choice, ...inMirror(choice)])];
   return canonical(columns) === columns ? choice : inMirror(choice);
 };

@@ -1,4 +1,4 @@
-import { type ChosenKeys, isCharacter, isReservedKey } from '../../store/settings/chosenKeys.ts';
+import { type ChosenKeys, isOneCharacter, isReservedKey } from '../../store/settings/chosenKeys.ts';
 import type { SettingsStore } from '../../store/settingsStore.ts';
 import type { GameKind } from '../../store/stores.ts';
 import { isCharacterKey, letterOf } from './command.ts';
@@ -31,7 +31,7 @@ const takerOf = (name: CommandName, key: string, chosen: ChosenKeys): CommandNam
 /** Why the command cannot have this key next to the other chosen ones; undefined if it can. The empty string means no key. */
 export const judgeKey = (name: CommandName, key: string, chosen: ChosenKeys): KeyTrouble | undefined => {
   if (key === '') return undefined;
-  if (!isCharacter(key)) return { type: 'notOneCharacter' };
+  if (!isOneCharacter(key)) return { type: 'notOneCharacter' };
   if (isReservedKey(key)) return { type: 'reserved' };
   const by = takerOf(name, key, chosen);
   return by === undefined ? undefined : { type: 'taken', by };

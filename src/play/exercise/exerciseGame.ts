@@ -23,7 +23,14 @@ import {
 } from '../../study/exercises/exercise.ts';
 import type { Game, GameParts } from '../game.ts';
 import { Examiner } from './examiner.ts';
-import { afterWrongMove, answeredIn, isToMove, matchIn, positionIn, questionIn } from './exerciseMatch.ts';
+import {
+  afterWrongMove,
+  answeredIn,
+  exercisePosition,
+  isPersonToMove,
+  matchIn,
+  questionIn,
+} from './exerciseMatch.ts';
 import { followDemonstrations } from './shownLine.ts';
 
 /** Callbacks of an exercise, all optional. */
@@ -163,7 +170,7 @@ export class ExerciseGame implements Game {
     if (exercise === undefined) return;
     const judge = judgeAt(exercise, rightMoves);
     if (NEEDS_ENGINE[judge.type] === 'never') this.#examiner.stop();
-    else this.#examiner.look(positionIn(exercise, asked));
+    else this.#examiner.look(exercisePosition(exercise, asked));
   }
 
   /** Calls `found` with the position and its analysis, unless the board has changed meanwhile. */
@@ -259,7 +266,7 @@ export class ExerciseGame implements Game {
       const { exercise } = this.#state;
       if (this.#state.stage !== stage || match === undefined || exercise === undefined) return;
       const next = square === undefined ? undefined : answeredIn(exercise, match, square);
-      const isAsked = stage.type === 'replying' && next !== undefined && isToMove(exercise, next);
+      const isAsked = stage.type === 'replying' && next !== undefined && isPersonToMove(exercise, next);
       if (next !== undefined) this.#show(exercise, next.transcript, isAsked);
       then();
     });

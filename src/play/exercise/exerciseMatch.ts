@@ -47,11 +47,11 @@ export const matchIn = (exercise: Exercise, { id, transcript, isAsked }: Shown):
 });
 
 /** Whether the person's side is to move. */
-export const isToMove = ({ color }: Exercise, match: Match): boolean =>
+export const isPersonToMove = ({ color }: Exercise, match: Match): boolean =>
   !isMatchOver(match) && positionOf(match).turn === color;
 
 /** The position after these moves. */
-export const positionIn = (exercise: Exercise, transcript: Transcript): Position =>
+export const exercisePosition = (exercise: Exercise, transcript: Transcript): Position =>
   positionOf(matchIn(exercise, { id: '', transcript, isAsked: true }));
 
 /**
@@ -78,7 +78,7 @@ export const questionIn = (
   { asked, rightMoves }: Pick<ExerciseState, 'asked' | 'rightMoves'>,
   analysis: Analysis | undefined,
 ): Question => ({
-  position: positionIn(exercise, asked),
+  position: exercisePosition(exercise, asked),
   judge: judgeAt(exercise, rightMoves),
   extra: extraDiscs(exercise.setup),
   analysis: rightMoves === 0 && analysis ? withValues(exercise, analysis) : analysis,
@@ -86,7 +86,7 @@ export const questionIn = (
 
 /** The match after a move of the other side; undefined if it is not to move or the move is not legal. */
 export const answeredIn = (exercise: Exercise, match: Match, square: Square): Match | undefined => {
-  if (isMatchOver(match) || isToMove(exercise, match)) return undefined;
+  if (isMatchOver(match) || isPersonToMove(exercise, match)) return undefined;
   const [ply, color] = [match.transcript.length, positionOf(match).turn];
   const verdict = judgeMove(match, { type: 'play', ply, color, square });
   return verdict.type === 'accepted' ? verdict.match : undefined;

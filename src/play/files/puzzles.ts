@@ -21,13 +21,13 @@ export const puzzlesFrom = (url: string, limit?: number): LoadPuzzles => {
 
 let compute: typeof RatedAfter | undefined;
 
-/** Loads the code behind `ratedAfter`. It comes with the puzzles, since no game needs it. */
+/** Loads the code behind `puzzleRatingAfter`. It comes with the puzzles, since no game needs it. */
 export const loadRating = async (): Promise<void> => {
   compute ??= (await import('../../study/exercises/glicko.ts')).ratedAfter;
 };
 
 /** The rating after a puzzle, which counts as a game against it. Requires `loadRating`. */
-export const ratedAfter: typeof RatedAfter = (...given) => {
+export const puzzleRatingAfter: typeof RatedAfter = (...given) => {
   if (compute === undefined) throw new Error('The rating of puzzles has not been loaded.');
   return compute(...given);
 };

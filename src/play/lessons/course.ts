@@ -102,7 +102,7 @@ export const createCourse = ({ context, start, leave }: CourseParts) => {
   const show = (means: Means, screens: readonly Screen[], unit: UnitName, index: number): void => {
     const screen = inUnit(screens, unit)[index]?.screen;
     const kind = KINDS[index];
-    const exercise = screen && kind && means.exerciseOf(screen, index, kind);
+    const exercise = screen && kind && means.screenExercise(screen, index, kind);
     if (exercise === undefined) {
       leave();
       return;
@@ -138,7 +138,7 @@ export const createCourse = ({ context, start, leave }: CourseParts) => {
     }: { readonly part: 'practice' | 'test'; readonly told: (isRight: boolean) => ExerciseState['note'] },
   ): void => {
     const exercise =
-      first && means.exerciseOf(first.screen, first.index, part === 'test' ? 'test' : 'repeat');
+      first && means.screenExercise(first.screen, first.index, part === 'test' ? 'test' : 'repeat');
     if (first === undefined || exercise === undefined) {
       leave();
       return;

@@ -8,7 +8,7 @@ import { positionAt } from '../../game/transcript.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import type { Mistake } from '../../store/kept/savedMistakes.ts';
 import { isAtEnd, sightOf } from '../../study/course/ideas.ts';
-import { positionOf, rightMoves, type Screen } from '../../study/course/screens.ts';
+import { positionOnScreen, rightMoves, type Screen } from '../../study/course/screens.ts';
 import { KINDS, type ScreenKind, screenName, type UnitName } from '../../study/course/units.ts';
 import { edgeNeighbors } from '../../study/review/setting.ts';
 
@@ -98,13 +98,13 @@ const instructionOf = (unit: UnitName, kind: ScreenKind | 'test'): Text => {
 };
 
 /** A position of the course with its texts; undefined if its moves are not legal. */
-export const exerciseOf = (
+export const screenExercise = (
   screen: Screen,
   index: number,
   kind: ScreenKind | 'test',
 ): Exercise | undefined => {
   const { unit, given } = screen;
-  const position = positionOf(screen);
+  const position = positionOnScreen(screen);
   if (position === undefined) return undefined;
   const isTold = kind === 'show' || kind === 'explain';
   return {

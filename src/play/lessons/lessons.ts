@@ -1,7 +1,7 @@
 import type { Exercise } from '../../store/exerciseStore.ts';
 import type { Task } from '../../study/exercises/exercise.ts';
 import { type LessonName, nextStepOf, type StepName, stepsOf } from '../../study/lessons/lessons.ts';
-import type { taskOf } from '../../study/lessons/steps.ts';
+import type { stepTask } from '../../study/lessons/steps.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseGame.ts';
 import { notify } from '../notices.ts';
@@ -13,11 +13,11 @@ interface LessonParts {
   readonly leave: () => void;
 }
 
-let tasks: typeof taskOf | undefined;
+let tasks: typeof stepTask | undefined;
 
 /** Loads the positions of the lessons. */
-export const loadSteps = async (): Promise<typeof taskOf> => {
-  tasks ??= (await import('../../study/lessons/steps.ts')).taskOf;
+export const loadSteps = async (): Promise<typeof stepTask> => {
+  tasks ??= (await import('../../study/lessons/steps.ts')).stepTask;
   return tasks;
 };
 

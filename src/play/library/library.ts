@@ -10,11 +10,11 @@ import type { LibraryQuery } from '../../store/library/query.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import type { PlayContext } from '../context.ts';
 import { notify } from '../notices.ts';
-import { Holding } from './holding.ts';
-import { createFilling, createLongWork } from './longWork.ts';
+import { createFill, createLongWork } from './longWork.ts';
+import { LibraryMirror } from './mirror.ts';
 import { followNames, gamesToLearn, MOST_GAMES } from './openings.ts';
 import { followBoard } from './recorder.ts';
-import { followReviews } from './reviews.ts';
+import { keepReviewLosses } from './reviews.ts';
 import { createShownList } from './shownList.ts';
 import { createTags } from './tags.ts';
 import { lackedItems } from './takeIn.ts';
@@ -43,7 +43,7 @@ export const createLibrary = ({ context, study, navigation, openings }: LibraryP
   const { library: means, stores } = context;
   const { thread } = means;
   const { library: store, app } = stores;
-  const holding = new Holding(context);
+  const mirror = new LibraryMirror(context);
   let asked = false;
 
   const look = async (): Promise<void> => {
@@ -69,20 +69,20 @@ export const createLibrary = ({ context, study, navigation, openings }: LibraryP
     const kept = [...context.kept.matches.ids(), ...context.kept.studies.ids()];
     const ids = kept.flatMap(id => [id, ownerIdOf(id)]);
     const [removed, savedAt] = [await thread.call('removed', ids), await thread.call('savedAt', ids)];
-    if (removed.type === 'failed') return holding.fail(removed.trouble);
-    if (savedAt.type === 'failed') return holding.fail(savedAt.trouble);
+    if (removed.type === 'failed') return mirror.fail(removed.trouble);
+    if (savedAt.type === 'failed') return mirror.fail(savedAt.trouble);
     const known = (id: string): number | undefined =>
       removed.value.includes(id) ? Number.POSITIVE_INFINITY : ownIn(savedAt.value, id);
     const items = await lackedItems(context, known);
     if (items.length > 0)
-      holding.settle(await thread.call('put', items, { keeps: true, spares: true }), () => undefined);
+      mirror.settle(await thread.call('put', items, { keeps: true, spares: true }), () => undefined);
   };
 
   const load = async (): Promise<void> => {
     const { state, trouble } = store.getState();
     if (state === 'loading') return;
     const isKnown = state === 'ready' && trouble === undefined;
-    if (isKnown || (await holding.read())) await takeIn();
+    if (isKnown || (await mirror.read())) await takeIn();
     await context.kept.studies.shelve(context.tab.matchId);
     await look();
   };
@@ -94,7 +94,7 @@ export const createLibrary = ({ context, study, navigation, openings }: LibraryP
     const isNewest = context.kept.studies.savedAt(studyId) >= known;
     if (!isNewest || !(await study.reopen(studyId))) {
       const outcome = await thread.call('text', id);
-      if (outcome.type === 'failed') return holding.fail(outcome.trouble);
+      if (outcome.type === 'failed') return mirror.fail(outcome.trouble);
       const saved = outcome.value === undefined ? undefined : parseStoredStudy(studyId, outcome.value);
       if (saved === undefined) return store.setState({ news: { type: 'gone' } });
       study.openSaved(saved);
@@ -119,7 +119,7 @@ export const createLibrary = ({ context, study, navigation, openings }: LibraryP
 
   const remove = async (ids: readonly string[]): Promise<void> => {
     const outcome = await atLength('removing', ids.length, () => thread.call('remove', ids, means.now()));
-    holding.settle(outcome, ({ count, trouble }) => {
+    mirror.settle(outcome, ({ count, trouble }) => {
       const gone = new Set(ids);
       store.setState(({ selected }) => ({
         restorable: count,
@@ -127,7 +127,7 @@ export const createLibrary = ({ context, study, navigation, openings }: LibraryP
         selected: new Set([...selected].filter(id => !gone.has(id))),
         isAllSelected: false,
       }));
-      if (trouble !== undefined) holding.fail(trouble);
+      if (trouble !== undefined) mirror.fail(trouble);
     });
   };
   const restore = async (): Promise<void> => {
@@ -135,40 +135,40 @@ export const createLibrary = ({ context, study, navigation, openings }: LibraryP
     store.setState({ restorable: 0 });
     const outcome = await atLength('restoring', restorable, () => thread.call('restore'));
     if (outcome.type === 'failed') store.setState({ restorable });
-    holding.settle(outcome, count =>
+    mirror.settle(outcome, count =>
       store.setState({ restorable: restorable - count, news: { type: 'restored', count } }),
     );
   };
 
   const change = async (ids: readonly string[], how: EntryChange): Promise<void> =>
-    holding.settle(await thread.call('change', ids, how), () => undefined);
+    mirror.settle(await thread.call('change', ids, how), () => undefined);
 
-  followReviews(context, (id, how) => void change([id], how));
+  keepReviewLosses(context, (id, how) => void change([id], how));
 
   const learn = async (ids: readonly string[] | undefined): Promise<void> => {
     if (ids === undefined)
       return openings.learnGames(gamesToLearn(store.getState().played.filter(isOwnGame)));
-    holding.settle(await thread.call('newest', ids, MOST_GAMES), entries =>
+    mirror.settle(await thread.call('newest', ids, MOST_GAMES), entries =>
       openings.learnGames(gamesToLearn(entries)),
     );
   };
 
   const work = createLongWork(context);
-  const fill = createFilling({ context, holding, work });
+  const fill = createFill({ context, mirror, work });
 
   const exportAll = async (): Promise<Blob | undefined> => {
     work.begin('exporting', store.getState().count);
     work.onCancel(() => void thread.call('cancel', 'stopped'));
     const outcome = await thread.call('exportAll');
     work.end();
-    if (outcome.type === 'failed') holding.fail(outcome.trouble);
+    if (outcome.type === 'failed') mirror.fail(outcome.trouble);
     return outcome.type === 'failed' ? undefined : outcome.value;
   };
 
   const play = {
     /** Loads the library, and imports matches and studies saved elsewhere in the browser. Also retries after an error. */
     load: (): void => void load(),
-    ...createShownList({ context, holding }),
+    ...createShownList({ context, mirror }),
     /** Changes the search and the filters. */
     search: (query: Partial<LibraryQuery>): void =>
       store.setState(now => ({ query: { ...now.query, ...query } })),
@@ -193,7 +193,7 @@ export const createLibrary = ({ context, study, navigation, openings }: LibraryP
       void change([id], { type: 'title', title: title.trim() || undefined }),
     /** Learns the openings of these games; without ids, of the person's own games. */
     learn: (ids?: readonly string[]): void => void learn(ids),
-    ...createTags({ context, holding, change }),
+    ...createTags({ context, mirror, change }),
     /** The library as one file; undefined if that failed or was cancelled. */
     exportAll,
     /** Cancels long work. Items imported by then stay. */

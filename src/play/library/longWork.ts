@@ -1,6 +1,6 @@
 import type { LibraryWork } from '../../store/library/libraryStore.ts';
 import type { PlayContext } from '../context.ts';
-import type { Holding } from './holding.ts';
+import type { LibraryMirror } from './mirror.ts';
 import type { FillOptions } from './thread/calls.ts';
 
 /** Long work with the library. Only one runs at a time. */
@@ -48,13 +48,13 @@ export interface ItemSource {
 
 interface FillingParts {
   readonly context: PlayContext;
-  readonly holding: Holding;
+  readonly mirror: LibraryMirror;
   readonly work: LongWork;
 }
 
 /** Imports all items of a reader. Returns whether all of them were stored. */
-export const createFilling =
-  ({ context, holding, work }: FillingParts) =>
+export const createFill =
+  ({ context, mirror, work }: FillingParts) =>
   async (items: ItemSource, options: FillOptions = {}): Promise<boolean> => {
     const { thread } = context.library;
     work.begin('writing');
@@ -63,6 +63,6 @@ export const createFilling =
     const outcome = await thread.call('fill', items.port, options);
     items.end();
     work.end();
-    holding.settle(outcome, news => context.stores.library.setState({ news }));
+    mirror.settle(outcome, news => context.stores.library.setState({ news }));
     return outcome.type === 'done' && outcome.value.type === 'added';
   };

@@ -2,7 +2,7 @@ import { startOf } from '../../game/games.ts';
 import { makeTranscript, readMoves } from '../../game/transcript.ts';
 import { isStandard } from '../../openings/code.ts';
 import type { GameToLearn } from '../../openings/gameLines.ts';
-import { type LibraryEntry, ownColorIn, setupIn } from '../../store/library/entry.ts';
+import { type LibraryEntry, ownColorIn, setupOfEntry } from '../../store/library/entry.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
 import type { PlayContext } from '../context.ts';
 
@@ -39,7 +39,7 @@ export const gamesToLearn = (entries: readonly LibraryEntry[]): readonly GameToL
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))
     .slice(0, MOST_GAMES)
     .flatMap(entry => {
-      const setup = setupIn(entry);
+      const setup = setupOfEntry(entry);
       const start = setup && startOf(setup);
       if (start === undefined || !isStandard(start) || setup?.start !== undefined) return [];
       const transcript = readMoves(start, entry.line);

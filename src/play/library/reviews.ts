@@ -18,7 +18,7 @@ const lossesIn = ({ lossByColor: { black, white } }: Review): ByColor<PhaseLosse
 });
 
 /** Stores the losses found by a review with the game's entry, for the diary: reviews themselves are dropped in time. */
-export const followReviews = (
+export const keepReviewLosses = (
   { stores, library: { thread } }: PlayContext,
   change: (id: string, how: EntryChange) => void,
 ): void => {

@@ -4,11 +4,11 @@ import type { LibraryEntry } from '../../store/library/entry.ts';
 import type { LibraryState } from '../../store/library/libraryStore.ts';
 import type { Vocabulary } from '../../store/library/vocabulary.ts';
 import type { PlayContext } from '../context.ts';
-import type { Holding } from './holding.ts';
+import type { LibraryMirror } from './mirror.ts';
 
 interface ListParts {
   readonly context: PlayContext;
-  readonly holding: Holding;
+  readonly mirror: LibraryMirror;
 }
 
 /** The known entry if nothing about it has changed, so that values derived from it stay cached. */
@@ -18,7 +18,7 @@ const asKnown = (known: ReadonlyMap<string, LibraryEntry>, entry: LibraryEntry):
 };
 
 /** The library's list. The worker selects and sorts its entries; the page receives only the visible rows. */
-export const createShownList = ({ context, holding }: ListParts) => {
+export const createShownList = ({ context, mirror }: ListParts) => {
   const { library: store } = context.stores;
   const { thread } = context.library;
   let vocabulary: Vocabulary | undefined;
@@ -50,7 +50,7 @@ export const createShownList = ({ context, holding }: ListParts) => {
     const outcome = await thread.call('list', { query, vocabulary, position });
     const rows = await readRows();
     // In one update, so that rows are drawn once.
-    holding.settle(outcome, ({ count, facets }) => {
+    mirror.settle(outcome, ({ count, facets }) => {
       store.setState(({ list }) => ({
         ...rows,
         list: { count, facets: facets ?? list.facets, isBusy: isStale },
@@ -75,7 +75,7 @@ export const createShownList = ({ context, holding }: ListParts) => {
       store.setState(({ list }) => ({ list: { ...list, isBusy: true } }));
     if (query !== before.query || sought !== before.sought || state !== before.state) void refresh();
   });
-  holding.onChange = () => {
+  mirror.onChange = () => {
     void refresh();
     void readLooked();
   };
@@ -98,7 +98,7 @@ export const createShownList = ({ context, holding }: ListParts) => {
     /** Selects all entries of the list, or none. */
     selectAll: async (isSelected: boolean): Promise<void> => {
       const outcome = isSelected ? await thread.call('ids') : { type: 'done' as const, value: [] };
-      holding.settle(outcome, ids =>
+      mirror.settle(outcome, ids =>
         store.setState({ selected: new Set(ids), isAllSelected: isSelected && ids.length > 0 }),
       );
     },

@@ -2,12 +2,12 @@ import { fromEntries } from '../../game/record.ts';
 import { type LibraryTag, MOST } from '../../store/library/entry.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';
-import type { Holding } from './holding.ts';
+import type { LibraryMirror } from './mirror.ts';
 import type { EntryChange, FillOptions } from './thread/calls.ts';
 
 interface TagParts {
   readonly context: PlayContext;
-  readonly holding: Holding;
+  readonly mirror: LibraryMirror;
   readonly change: (ids: readonly string[], how: EntryChange) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export const joinedTags = (
 });
 
 /** Tags that a person puts on entries to find them again. */
-export const createTags = ({ context, holding, change }: TagParts) => {
+export const createTags = ({ context, mirror, change }: TagParts) => {
   const { thread } = context.library;
   const { library: store } = context.stores;
 
@@ -41,7 +41,7 @@ export const createTags = ({ context, holding, change }: TagParts) => {
     change(ids, { type: 'tag', tag: id, isTagged });
 
   const keep = async (wanted: LibraryTag): Promise<void> => {
-    holding.settle(await thread.call('putTag', wanted), () => undefined);
+    mirror.settle(await thread.call('putTag', wanted), () => undefined);
   };
 
   const addTag = async (text: string, ids: readonly string[]): Promise<void> => {
@@ -61,7 +61,7 @@ export const createTags = ({ context, holding, change }: TagParts) => {
   const removeTag = async (id: string): Promise<void> => {
     if (store.getState().query.tag === id)
       store.setState(({ query }) => ({ query: { ...query, tag: undefined } }));
-    holding.settle(await thread.call('removeTag', id), () => undefined);
+    mirror.settle(await thread.call('removeTag', id), () => undefined);
   };
 
   return {

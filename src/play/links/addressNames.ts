@@ -1,6 +1,15 @@
 /** The query parameters that choose a game. `start=open` is an old form of `game=reversi`. */
-export const PARTS = ['game', 'start', 'size', 'you', 'opponent', 'level', 'passing', 'clock'] as const;
-export type Part = (typeof PARTS)[number];
+export const ADDRESS_PARTS = [
+  'game',
+  'start',
+  'size',
+  'you',
+  'opponent',
+  'level',
+  'passing',
+  'clock',
+] as const;
+export type AddressPart = (typeof ADDRESS_PARTS)[number];
 
 /** Parameters that lead to a table, a finished match or a club. */
 export const ONLINE_PARTS = ['table', 'match', 'club'] as const;
@@ -10,7 +19,8 @@ export const STUDY_PART = 'study';
 /** The query without the parameters that choose a game, so that a reload continues that game. */
 export const withoutGame = (search: string): string => {
   const parameters = new URLSearchParams(search);
-  for (const part of [...PARTS, ...ONLINE_PARTS, STUDY_PART, 'moves', 'import']) parameters.delete(part);
+  for (const part of [...ADDRESS_PARTS, ...ONLINE_PARTS, STUDY_PART, 'moves', 'import'])
+    parameters.delete(part);
   const rest = parameters.toString();
   return rest === '' ? '' : `?${rest}`;
 };

@@ -24,9 +24,9 @@ import {
   SIDES,
   type Side,
 } from '../../store/settingsStore.ts';
-import { PARTS, type Part } from './addressNames.ts';
+import { ADDRESS_PARTS, type AddressPart } from './addressNames.ts';
 
-export type Written = Readonly<Partial<Record<Part, string>>>;
+export type Written = Readonly<Partial<Record<AddressPart, string>>>;
 
 /** How many letters of an invalid value are shown. */
 const LONGEST_SHOWN = 24;
@@ -56,13 +56,15 @@ export const refuse = (
   accepted: typeof accepted === 'string' ? accepted : accepted.join(', '),
 });
 
-const valuesOf = (parameters: URLSearchParams, part: Part): readonly string[] => [
+const valuesOf = (parameters: URLSearchParams, part: AddressPart): readonly string[] => [
   ...new Set(parameters.getAll(part).map(value => value.trim().toLowerCase())),
 ];
 
 export const readParts = (parameters: URLSearchParams): Written =>
   fromEntries(
-    PARTS.flatMap(part => valuesOf(parameters, part).map((value): [Part, string] => [part, value])),
+    ADDRESS_PARTS.flatMap(part =>
+      valuesOf(parameters, part).map((value): [AddressPart, string] => [part, value]),
+    ),
   );
 
 /** In addresses the strongest opponent is called Flipside in all games. */
@@ -197,7 +199,7 @@ const clockRefusal = ({ clock }: Written): AddressRefusal | undefined => {
 };
 
 const twiceRefusal = (parameters: URLSearchParams): AddressRefusal | undefined => {
-  const twice = PARTS.find(part => valuesOf(parameters, part).length > 1);
+  const twice = ADDRESS_PARTS.find(part => valuesOf(parameters, part).length > 1);
   return twice && refuse('twice', valuesOf(parameters, twice).join(', '), twice);
 };
 
@@ -218,7 +220,7 @@ export const readGame = (parameters: URLSearchParams, chosen: Settings): Setting
 };
 
 /** The parameters to ignore because of a value that only other games have; a level goes with its opponent. */
-export const foreignParts = ({ reason, value }: AddressRefusal): readonly Part[] | undefined => {
+export const foreignParts = ({ reason, value }: AddressRefusal): readonly AddressPart[] | undefined => {
   const isOpponent = OPPONENTS.some(opponent => addressName(opponent) === value);
   if (reason === 'opponent') return isOpponent ? ['opponent', 'level'] : undefined;
   if (reason === 'onlySize') return ['size'];

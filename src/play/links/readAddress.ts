@@ -6,14 +6,14 @@ import type { AddressRefusal } from '../../store/appStore.ts';
 import { type TableWish, WISHES } from '../../store/onlineStore.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import type { Address } from './address.ts';
-import { ONLINE_PARTS, PARTS, type Part, STUDY_PART } from './addressNames.ts';
+import { ADDRESS_PARTS, type AddressPart, ONLINE_PARTS, STUDY_PART } from './addressNames.ts';
 import { foreignParts, readGame, readParts, refuse, type Written } from './addressParts.ts';
 import { asksForAnalysis, placeNamed, readHandoverLink } from './fragments.ts';
 import { packedStudyIn, readMovesPart, readShared, type SharedGame } from './sharedLinks.ts';
 import { readThemeLink } from './themeLinks.ts';
 
 /** The parameters that say what to play at a table. The opponent is a person, so it cannot be chosen. */
-const WISH_OF: Readonly<Record<Exclude<Part, 'opponent' | 'level'>, TableWish['names'][number]>> = {
+const WISH_OF: Readonly<Record<Exclude<AddressPart, 'opponent' | 'level'>, TableWish['names'][number]>> = {
   game: 'setup',
   start: 'setup',
   size: 'setup',
@@ -42,12 +42,12 @@ const readClub = (written: string): Address => {
 const readTable = (written: string, parameters: URLSearchParams, chosen: Settings): Address => {
   const code = parseCodeOrWord(written);
   if (code === undefined) return refusedWord(written);
-  if (!PARTS.some(part => parameters.has(part))) return { type: 'table', code };
+  if (!ADDRESS_PARTS.some(part => parameters.has(part))) return { type: 'table', code };
   const parts = readParts(parameters);
   const settings = tableRefusal(parts) ?? readGame(parameters, chosen);
   if ('reason' in settings) return { type: 'refused', refusal: settings };
   const named = Object.entries(WISH_OF).flatMap(([part, wish]) =>
-    parts[part as Part] === undefined ? [] : wish,
+    parts[part as AddressPart] === undefined ? [] : wish,
   );
   return { type: 'table', code, wish: { settings, names: WISHES.filter(wish => named.includes(wish)) } };
 };
@@ -105,6 +105,6 @@ export const readAddress = (search: string, chosen: Settings, fragment = ''): Ad
   if (name !== undefined) return { type: 'shortStudy', name };
   const written = readMovesPart(parameters);
   if (written !== undefined) return addressOf(written);
-  if (!PARTS.some(part => parameters.has(part))) return readPlace(fragment);
+  if (!ADDRESS_PARTS.some(part => parameters.has(part))) return readPlace(fragment);
   return readLeniently(parameters, chosen);
 };

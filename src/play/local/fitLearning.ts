@@ -12,7 +12,7 @@ export const learnFit = (stores: Stores, match: Match): void => {
     learn(({ learnFromMatch }) => learnFromMatch(stores, match));
 };
 
-export const followReviews = (stores: Stores): (() => void) =>
+export const learnFromReviews = (stores: Stores): (() => void) =>
   stores.study.subscribe(({ review, story }) => {
     const isReviewed = [review.type, story?.review.type].includes('finished');
     if (isReviewed && stores.settings.getState().fitLearned !== undefined)

@@ -1,12 +1,12 @@
 import { LIMITS } from '../../net/contract/limits.ts';
-import type { Answer } from '../../net/contract/records.ts';
+import type { ServerAnswer } from '../../net/contract/records.ts';
 import { parseName } from '../../net/contract/texts.ts';
 import type { Absence } from '../../net/serverPages.ts';
 import type { OwnGames } from '../../store/onlineStore.ts';
 import type { PlayContext } from '../context.ts';
 import type { Invitations } from './invitations.ts';
 
-type Games = Answer<'games'>;
+type Games = ServerAnswer<'games'>;
 
 const NONE: OwnGames = { matches: [], isMore: false, state: 'loading' };
 

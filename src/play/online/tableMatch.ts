@@ -22,7 +22,7 @@ const seatsOf = ({ you, seats, match }: TableState): Seats => {
 };
 
 /** An ending by the rules follows from the transcript. */
-export const endingOf = (result: Result | undefined): Result | undefined =>
+export const tableEnding = (result: Result | undefined): Result | undefined =>
   result?.by === 'play' ? undefined : result;
 
 /** The match of a table as shown on the board; before the first match, the empty board. */
@@ -34,7 +34,7 @@ export const matchOf = (table: TableState): Match => ({
   given: table.match?.given ?? 0,
   undone: [],
   seed: 0,
-  ending: endingOf(table.match?.result),
+  ending: tableEnding(table.match?.result),
 });
 
 /** The unconfirmed moves that are still legal: one after a pass may follow at once. */

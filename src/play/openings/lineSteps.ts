@@ -5,7 +5,8 @@ import type { Exercise } from '../../store/exerciseStore.ts';
 import type { LearnedLine } from '../../store/openingsStore.ts';
 import type { Judge, Solution } from '../../study/exercises/exercise.ts';
 
-export const keyOf = ({ transcript, color }: LearnedLine): string => `${makeTranscript(transcript)} ${color}`;
+export const lineKey = ({ transcript, color }: LearnedLine): string =>
+  `${makeTranscript(transcript)} ${color}`;
 
 const isOwn = (color: Color, ply: number): boolean => (ply % 2 === 0) === (color === 'black');
 
@@ -20,17 +21,17 @@ const judgeOf = (line: Transcript, ply: number): Judge => ({
 /** A new line is shown, then repeated with its moves visible, and then recalled like all others. */
 type Step = 'see' | 'repeat' | 'recall';
 /** A line and the way it is asked. */
-export interface Asked {
+export interface AskedLine {
   readonly line: LearnedLine;
   readonly step: Step;
 }
 
 /** The order of questions for these lines: a new line is recalled after the next one has been repeated. */
-export const stepsOf = (lines: readonly LearnedLine[]): readonly Asked[] => {
+export const stepsOfLines = (lines: readonly LearnedLine[]): readonly AskedLine[] => {
   const [isNew, isKnown] = [lines.filter(({ memory }) => !memory), lines.filter(({ memory }) => memory)];
   return [
     ...isKnown.map(line => ({ line, step: 'recall' }) as const),
-    ...isNew.flatMap((line, index): readonly Asked[] => {
+    ...isNew.flatMap((line, index): readonly AskedLine[] => {
       const before = isNew[index - 1];
       return [
         { line, step: 'see' },
@@ -46,7 +47,7 @@ const movesOf = ({ transcript }: LearnedLine): string =>
   transcript.map(move => makeTranscript([move])).join(' ');
 
 /** A line as an exercise: the person plays one side, the exercise the other. */
-export const exerciseOf = ({ line, step }: Asked, left: number): Exercise | undefined => {
+export const lineExercise = ({ line, step }: AskedLine, left: number): Exercise | undefined => {
   const { transcript, color } = line;
   const asked = transcript.map((_, ply) => ply).filter(ply => ply >= FIRST_ASKED && isOwn(color, ply));
   const [first, ...rest] = asked;
@@ -56,7 +57,7 @@ export const exerciseOf = ({ line, step }: Asked, left: number): Exercise | unde
     return reply === undefined || reply === 'pass' ? [] : [{ reply, judge: judgeOf(transcript, ply) }];
   });
   const exercise: Exercise = {
-    id: keyOf(line),
+    id: lineKey(line),
     setup: STANDARD_SETUP,
     given: transcript.slice(0, first),
     color,

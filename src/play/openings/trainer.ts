@@ -9,7 +9,7 @@ import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseGame.ts';
 import { notify } from '../notices.ts';
 import { createScheduler } from '../scheduler.ts';
-import { type Asked, exerciseOf, keyOf, stepsOf } from './lineSteps.ts';
+import { type AskedLine, lineExercise, lineKey, stepsOfLines } from './lineSteps.ts';
 
 export interface TrainerParts {
   readonly context: PlayContext;
@@ -61,14 +61,14 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
   const remember = (line: LearnedLine, isRight: boolean): void =>
     scheduler.note(isRight, now(), recalled =>
       change(lines =>
-        lines.map(one => (keyOf(one) === keyOf(line) ? { ...one, memory: recalled(one.memory) } : one)),
+        lines.map(one => (lineKey(one) === lineKey(line) ? { ...one, memory: recalled(one.memory) } : one)),
       ),
     );
 
   /** Asks these one after another. */
-  const go = ([asked, ...rest]: readonly Asked[]): void => {
-    const keys = [...new Set([asked, ...rest].flatMap(one => (one === undefined ? [] : keyOf(one.line))))];
-    const exercise = asked && exerciseOf(asked, keys.length);
+  const go = ([asked, ...rest]: readonly AskedLine[]): void => {
+    const keys = [...new Set([asked, ...rest].flatMap(one => (one === undefined ? [] : lineKey(one.line))))];
+    const exercise = asked && lineExercise(asked, keys.length);
     if (asked === undefined || exercise === undefined) {
       leave();
       return;
@@ -84,19 +84,19 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
       leave,
     });
   };
-  const ask = (lines: readonly LearnedLine[]): void => go(stepsOf(lines));
+  const ask = (lines: readonly LearnedLine[]): void => go(stepsOfLines(lines));
 
   /** Adds these lines to the others, and starts asking them. */
   const takeUp = (wanted: readonly LearnedLine[]): void => {
-    const keys = new Set(wanted.map(keyOf));
+    const keys = new Set(wanted.map(lineKey));
     change(lines => {
-      const known = new Set(lines.map(keyOf));
-      return [...lines, ...wanted.filter(line => !known.has(keyOf(line)))];
+      const known = new Set(lines.map(lineKey));
+      return [...lines, ...wanted.filter(line => !known.has(lineKey(line)))];
     });
     ask(
       openings
         .getState()
-        .lines.filter(line => keys.has(keyOf(line)))
+        .lines.filter(line => keys.has(lineKey(line)))
         .toSorted(weakFirst),
     );
   };
@@ -138,9 +138,9 @@ export const createTrainer = ({ context, start, leave }: TrainerParts): TrainerP
     practise: () => ask(openings.getState().lines.filter(({ memory }) => isDue(memory, now()))),
     ask: keys => {
       const { lines } = openings.getState();
-      ask(keys.flatMap(key => lines.find(line => keyOf(line) === key) ?? []));
+      ask(keys.flatMap(key => lines.find(line => lineKey(line) === key) ?? []));
     },
-    forget: line => change(lines => lines.filter(one => keyOf(one) !== keyOf(line))),
+    forget: line => change(lines => lines.filter(one => lineKey(one) !== lineKey(line))),
     load: () => show(saved.load()),
   };
 };

@@ -5,7 +5,7 @@ import { replayOf } from '../../game/transcript.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import type { Mistake } from '../../store/kept/savedMistakes.ts';
 import type { PuzzleRecord } from '../../store/puzzlesStore.ts';
-import { positionKey } from '../../store/study/analyses.ts';
+import { analysisKey } from '../../store/study/analyses.ts';
 import { isDue } from '../../study/exercises/memory.ts';
 
 /** The position before the mistake. */
@@ -16,7 +16,7 @@ const positionOf = ({ setup, before }: Mistake): Position => {
 };
 
 /** The same for equal positions, whatever moves led to them or were played there. */
-export const mistakeKey = (mistake: Mistake): string => positionKey(positionOf(mistake));
+export const mistakeKey = (mistake: Mistake): string => analysisKey(positionOf(mistake));
 
 /** The mistakes that are due, one per position, the latest last. */
 export const dueMistakes = (

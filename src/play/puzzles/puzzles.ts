@@ -9,7 +9,7 @@ import {
   nextPuzzle,
   type PuzzleSet,
 } from '../../study/exercises/puzzleChoice.ts';
-import { type PuzzleEntry, readPuzzle, taskOf } from '../../study/exercises/puzzles.ts';
+import { type PuzzleEntry, puzzleTask, readPuzzle } from '../../study/exercises/puzzles.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseGame.ts';
 import { loadRating } from '../files/puzzles.ts';
@@ -92,7 +92,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts) => {
     const puzzle = readPuzzle(entry.line);
     if (puzzle === undefined) return;
     const exercise = {
-      ...taskOf(puzzle),
+      ...puzzleTask(puzzle),
       instruction: `puzzles.ask.${entry.theme}`,
       ...(title !== undefined && { title }),
     } as const;

@@ -2,11 +2,11 @@ import { ownIn } from '../../game/record.ts';
 import type { DayStreak, PuzzleRecord } from '../../store/puzzlesStore.ts';
 import { DAILY_PUZZLES, isDayAfter } from '../../study/exercises/puzzleChoice.ts';
 import type { PuzzleEntry } from '../../study/exercises/puzzles.ts';
-import { ratedAfter } from '../files/puzzles.ts';
+import { puzzleRatingAfter } from '../files/puzzles.ts';
 import type { Recalled } from '../scheduler.ts';
 
 /** The first answer to a puzzle. */
-export interface Answer {
+export interface PuzzleAnswer {
   readonly entry: PuzzleEntry;
   readonly isRight: boolean;
   readonly at: number;
@@ -16,9 +16,9 @@ export const hasTried = ({ attempts }: PuzzleRecord, { id }: PuzzleEntry): boole
   attempts.some(attempt => attempt.id === id);
 
 /** Counts an answer; a puzzle tried before does not count again. */
-export const withAnswer = (record: PuzzleRecord, { entry, isRight, at }: Answer): PuzzleRecord => {
+export const withAnswer = (record: PuzzleRecord, { entry, isRight, at }: PuzzleAnswer): PuzzleRecord => {
   if (hasTried(record, entry)) return record;
-  const rating = ratedAfter(record.rating, entry.rating, isRight);
+  const rating = puzzleRatingAfter(record.rating, entry.rating, isRight);
   const streak = isRight ? record.streak + 1 : 0;
   return {
     ...record,

@@ -6,7 +6,7 @@ import { LIMITS } from '../../net/contract/limits.ts';
 import type { FinishedMatch } from '../../net/contract/records.ts';
 import type { PlayContext } from '../context.ts';
 import type { Game, GameParts } from '../game.ts';
-import { endingOf, remote } from '../online/tableMatch.ts';
+import { remote, tableEnding } from '../online/tableMatch.ts';
 
 interface ReplayParts extends Pick<GameParts, 'context' | 'board' | 'pace'> {
   /** `begin` ends everything online to load a record; the returned function tells whether it is still wanted. */
@@ -14,13 +14,13 @@ interface ReplayParts extends Pick<GameParts, 'context' | 'board' | 'pace'> {
 }
 
 /** A finished match and this browser's color in it; undefined for a watcher. */
-export interface Replay {
+export interface OpenedReplay {
   readonly record: FinishedMatch;
   readonly own: Color | undefined;
 }
 
 /** A finished match after `ply` plies; only its last state is over. */
-export const replayedMatch = ({ record, own }: Replay, ply: number): Match => {
+export const replayedMatch = ({ record, own }: OpenedReplay, ply: number): Match => {
   const { id, setup, players, transcript, given, result } = record;
   const seat = (color: Color): Seat => (color === own ? { type: 'human' } : remote(players[color]));
   return {
@@ -31,7 +31,7 @@ export const replayedMatch = ({ record, own }: Replay, ply: number): Match => {
     given,
     undone: transcript.slice(ply),
     seed: 0,
-    ending: ply === transcript.length ? endingOf(result) : undefined,
+    ending: ply === transcript.length ? tableEnding(result) : undefined,
     replayed: true,
   };
 };
@@ -144,7 +144,7 @@ export class ReplayGame implements Game {
     if (ply !== this.#ply) this.#parts.board.place(replayedMatch({ record: replay, own: this.#own }, ply));
   }
 
-  #show(replay: Replay): void {
+  #show(replay: OpenedReplay): void {
     this.#own = replay.own;
     this.#online.setState({ connection: { type: 'none' }, replay: replay.record });
     this.#parts.board.open(replayedMatch(replay, 0), false);

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../engine/analysis.ts';
 import type { AnalysisOutcome } from '../../engine/outcomes.ts';
-import { positionKey } from '../../store/study/analyses.ts';
+import { analysisKey } from '../../store/study/analyses.ts';
 import type { StudyState } from '../../store/studyStore.ts';
 import type { PlayContext } from '../context.ts';
 import { type AnalysisWish, analysisWish } from './analysisWish.ts';
@@ -14,7 +14,7 @@ const RESTING = { isAnalyzing: false, isLoading: false } as const;
 const NOTHING = { ...RESTING, previewed: undefined } as const;
 
 const keyOf = ({ request: { position, lines, threads, table }, depth, milliseconds }: AnalysisWish): string =>
-  [positionKey(position), lines, threads, table, depth, milliseconds].join(' ');
+  [analysisKey(position), lines, threads, table, depth, milliseconds].join(' ');
 
 /** Whether the analysis is complete or has reached the requested limits. */
 const isEnough = (known: Analysis, { request: { lines }, depth, milliseconds }: AnalysisWish): boolean =>

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../engine/analysis.ts';
 import type { Position } from '../../game/position.ts';
-import { positionKey } from '../../store/study/analyses.ts';
+import { analysisKey } from '../../store/study/analyses.ts';
 import type { PositionAnalysis } from '../../store/studyStore.ts';
 
 /** Maximum number of cached positions, more than a person looks at. */
@@ -21,12 +21,12 @@ export class KeptAnalyses {
   readonly #kept = new Map<string, PositionAnalysis>();
 
   of(position: Position): PositionAnalysis | undefined {
-    return this.#kept.get(positionKey(position));
+    return this.#kept.get(analysisKey(position));
   }
 
   /** Adds a report and returns the best known analysis. */
   add(position: Position, report: Analysis): PositionAnalysis {
-    const key = positionKey(position);
+    const key = analysisKey(position);
     const before = this.#kept.get(key);
     const known = before === undefined ? { position, analysis: report } : this.#with(before, report);
     this.#kept.delete(key);

@@ -1,7 +1,7 @@
 import type { Move, Transcript } from '../../game/transcript.ts';
 import { chapterIndex } from '../../store/study/chapters.ts';
 import { answerTo, isAskedAt, isToBeRead, questionKey } from '../../store/study/reading.ts';
-import type { Answer, PanelTab, Reading, Study } from '../../store/studyStore.ts';
+import type { AnswerGrade, PanelTab, ReaderProgress, Study } from '../../store/studyStore.ts';
 import type { PlayContext } from '../context.ts';
 
 /** The progress of a reader through somebody else's study: answered questions and the position reached. */
@@ -18,7 +18,7 @@ export class StudyReader {
   }
 
   /** The reader's progress when a study is opened; undefined if the person edits it. */
-  begin(study: Study): Reading | undefined {
+  begin(study: Study): ReaderProgress | undefined {
     if (study.source === undefined || !isToBeRead(study)) return undefined;
     return { solved: this.#context.kept.reading.load(study.source)?.solved ?? [] };
   }
@@ -28,7 +28,7 @@ export class StudyReader {
   }
 
   /** Takes a move as the answer to the current question; undefined if there is none. */
-  answer(study: Study, at: Transcript, move: Move): Answer | undefined {
+  answer(study: Study, at: Transcript, move: Move): AnswerGrade | undefined {
     const { study: store } = this.#context.stores;
     const { reading } = store.getState();
     if (reading === undefined || !isAskedAt(store.getState(), at)) return undefined;

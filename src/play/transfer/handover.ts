@@ -5,7 +5,7 @@ import type { PlayContext } from '../context.ts';
 import { isHandoverCode, newHandoverCode, type RandomBytes } from './code.ts';
 import type { FoundBundle, RefusedBundle } from './foundBundle.ts';
 import { canSeal, handoverId, sealed, toBase64, unsealed } from './sealedBox.ts';
-import { type Fetched, waitForFetching } from './waitForFetching.ts';
+import { type HandoverEnd, waitForFetching } from './waitForFetching.ts';
 
 /** Data left for another device: the code, and the expiry in milliseconds since 1970. */
 export type HandedOver =
@@ -56,7 +56,7 @@ export const createHandover = (
     return answer.box === undefined ? 'fetched' : 'withdrawn';
   },
   /** Calls `tell` once it no longer waits on the server; the returned function stops polling. */
-  whenFetched: (code: string, tell: (fetched: Fetched) => void): (() => void) =>
+  whenFetched: (code: string, tell: (fetched: HandoverEnd) => void): (() => void) =>
     waitForFetching({ wire, clock }, code, tell),
   /** Fetches the data under a code, and summarizes it. */
   takeOver: async (code: string): Promise<FoundBundle | RefusedBundle> => {

@@ -3,9 +3,9 @@ import { merged } from '../../openings/ownValues.ts';
 import type { SmallPart } from '../../store/bundle/bundleFile.ts';
 import { mergeLessons, mergeLines, mergeMistakes, mergePuzzles } from '../../store/bundle/mergeParts.ts';
 import { gamesIn } from '../../store/diary/diary.ts';
-import { type Form, readValueIn, valueIn } from '../../store/kept/kept.ts';
+import { readValueIn, type StoredForm, valueIn } from '../../store/kept/kept.ts';
 import { readSettingsValue, settingsValue } from '../../store/kept/keptSettings.ts';
-import { LESSONS } from '../../store/kept/savedLessons.ts';
+import { LESSON_PROGRESS } from '../../store/kept/savedLessons.ts';
 import { MISTAKES } from '../../store/kept/savedMistakes.ts';
 import { OPENING_LINES } from '../../store/kept/savedOpeningLines.ts';
 import { OWN_VALUES } from '../../store/kept/savedOwnValues.ts';
@@ -48,7 +48,7 @@ const part = <T>({ here, value, read, count, take }: Typed<T>): PartWork => ({
   },
 });
 
-const as = <T>(form: Form<T>): Pick<Typed<T>, 'value' | 'read'> => ({
+const as = <T>(form: StoredForm<T>): Pick<Typed<T>, 'value' | 'read'> => ({
   value: of => valueIn(form, of),
   read: value => readValueIn(form, value),
 });
@@ -113,7 +113,7 @@ const ownValuesPart = ({ kept: { ownValues: saved }, stores }: PlayContext): Par
 const lessonsPart = ({ kept: { lessons }, stores }: PlayContext): PartWork =>
   part({
     here: () => lessons.load(),
-    ...as(LESSONS),
+    ...as(LESSON_PROGRESS),
     count: ({ done }) => done.length,
     take: there => {
       const merged = mergeLessons(lessons.load(), there);

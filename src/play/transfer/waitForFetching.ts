@@ -3,7 +3,7 @@ import type { PlayContext } from '../context.ts';
 import { handoverId } from './sealedBox.ts';
 
 /** `taken`: the other device has fetched it. `unknown`: the server has lost it, or it has expired. */
-export type Fetched = Exclude<BoxState, 'waiting'>;
+export type HandoverEnd = Exclude<BoxState, 'waiting'>;
 
 /** Polling interval: fast enough for a person looking up from the other device, and far below the server's limit. */
 const PACE = 3_000;
@@ -14,7 +14,7 @@ const SLOWEST = 30_000;
 export const waitForFetching = (
   { wire, clock }: Pick<PlayContext, 'wire' | 'clock'>,
   code: string,
-  tell: (fetched: Fetched) => void,
+  tell: (fetched: HandoverEnd) => void,
 ): (() => void) => {
   let isOver = false;
   let cancel = (): void => undefined;

@@ -1,5 +1,5 @@
 import { type LibraryEntry, outcomeFor, ownColorIn, type PhaseLosses } from '../library/entry.ts';
-import type { Attempt } from '../puzzlesStore.ts';
+import type { PuzzleAttempt } from '../puzzlesStore.ts';
 
 type Outcome = NonNullable<ReturnType<typeof outcomeFor>>;
 export type Results = Readonly<Record<Outcome, number>>;
@@ -44,7 +44,7 @@ export interface Diary {
 export interface DiarySource {
   readonly entries: Iterable<LibraryEntry>;
   /** The earliest first. */
-  readonly attempts: readonly Attempt[];
+  readonly attempts: readonly PuzzleAttempt[];
   readonly now: Date;
   readonly opponentOf: (entry: LibraryEntry) => string;
   /** Undefined for a game without a known opening. */

@@ -1,9 +1,9 @@
 import { fromEntries, haveSameContent } from '../../game/record.ts';
 
 /** Parsed JSON, not validated. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type StoredFields = Readonly<Record<string, unknown>>;
 
-export const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is StoredFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const ownIn = (value: unknown, name: string): unknown =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readJson } from '../../game/json.ts';
 import { fromEntries } from '../../game/record.ts';
 import { ASIDE, tryToKeep } from './browserStorage.ts';
-import { changed, type Fields, type IdOf, idBy, isFields } from './changed.ts';
+import { changed, type IdOf, idBy, isFields, type StoredFields } from './changed.ts';
 import { isBrokenAt, isRead, type ReadValue, readAs } from './storedText.ts';
 
 /** Prefix of all the page's keys. */
@@ -11,7 +11,7 @@ export const PREFIX = 'flipside.';
 /** The content of a key. `newer`: in a format of a newer version of the page, left untouched. */
 export type Stored =
   | { readonly type: 'none' | 'newer' | 'broken' }
-  | { readonly type: 'read'; readonly fields: Fields };
+  | { readonly type: 'read'; readonly fields: StoredFields };
 
 /** Field for a list stored without a version, from before entries had one. */
 const LIST = 'list';
@@ -71,12 +71,12 @@ export class KeptText {
    * Writes the changes from `before` to `after`; everything else stored stays. False if the browser refuses, or a newer version
    * of the page has written the entry.
    */
-  write(after: Fields, before: Fields | undefined): boolean {
+  write(after: StoredFields, before: StoredFields | undefined): boolean {
     const stored = this.read();
     if (stored.type === 'newer') return false;
     const known = { ...after, ...(this.#version !== undefined && { version: this.#version }) };
     const fields = stored.type === 'read' ? changed(stored.fields, before, known, this.#idOf) : known;
-    const text = JSON.stringify(this.#version === undefined ? (fields as Fields)[LIST] : fields);
+    const text = JSON.stringify(this.#version === undefined ? (fields as StoredFields)[LIST] : fields);
     return text === this.text || tryToKeep(this.#storage, this.key, text);
   }
 
@@ -86,16 +86,16 @@ export class KeptText {
 }
 
 /** How a value is stored: its key and its schema. */
-export interface Form<T> {
+export interface StoredForm<T> {
   readonly name: string;
   readonly version: number | undefined;
   readonly fallback: T;
   readonly idOf: IdOf;
-  readonly write: (value: T) => Fields;
+  readonly write: (value: T) => StoredFields;
   /** Strict: the whole value, or the first field or list entry that is invalid. */
-  readonly read: (fields: Fields) => ReadValue<T>;
+  readonly read: (fields: StoredFields) => ReadValue<T>;
   /** Lenient: invalid fields get their fallback, invalid entries of lists and records are left out. */
-  readonly salvage: (fields: Fields) => T;
+  readonly salvage: (fields: StoredFields) => T;
 }
 
 const entriesOf = (schema: v.GenericSchema, value: unknown): unknown => {
@@ -130,7 +130,7 @@ const entriesOf = (schema: v.GenericSchema, value: unknown): unknown => {
 };
 
 /** The form of these fields. `ids` are the fields that identify the entries of its lists. */
-export const formOf = <const Entries extends v.ObjectEntries, T>({
+export const storedForm = <const Entries extends v.ObjectEntries, T>({
   name,
   version,
   fields: entries,
@@ -144,16 +144,16 @@ export const formOf = <const Entries extends v.ObjectEntries, T>({
   readonly fields: Entries;
   readonly fallback: T;
   readonly read: (fields: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => T;
-  readonly write: (value: T) => Fields & Readonly<Record<keyof Entries, unknown>>;
+  readonly write: (value: T) => StoredFields & Readonly<Record<keyof Entries, unknown>>;
   readonly ids?: readonly string[];
-}): Form<T> => {
+}): StoredForm<T> => {
   type Read = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
   const schema = v.object(entries);
   const usual = v.safeParse(schema, write(fallback));
   const salvaged = (field: string, value: unknown): unknown => {
     const parsed = v.safeParse(entries[field] as v.GenericSchema, value);
     if (parsed.success) return parsed.output;
-    return entriesOf(entries[field] as v.GenericSchema, value) ?? (usual.output as Fields)[field];
+    return entriesOf(entries[field] as v.GenericSchema, value) ?? (usual.output as StoredFields)[field];
   };
   return {
     name,
@@ -186,10 +186,10 @@ export interface Kept<T> {
   readonly forget: () => void;
 }
 
-export const kept = <T>(storage: Storage, form: Form<T>): Kept<T> => {
+export const kept = <T>(storage: Storage, form: StoredForm<T>): Kept<T> => {
   const text = new KeptText(storage, form.name, form.version, form.idOf);
   /** The stored value as known to this tab. */
-  let known: Fields | undefined;
+  let known: StoredFields | undefined;
   const load = (): T => {
     const stored = text.read();
     if (stored.type === 'broken') text.setAside();
@@ -217,13 +217,13 @@ export const kept = <T>(storage: Storage, form: Form<T>): Kept<T> => {
 };
 
 /** The value as part of a file: with its version, without unknown stored fields. */
-export const valueIn = <T>(form: Form<T>, value: T): Fields => ({
+export const valueIn = <T>(form: StoredForm<T>, value: T): StoredFields => ({
   version: form.version,
   ...form.write(value),
 });
 
 /** Reads such a part strictly. */
-export const readValueIn = <T>(form: Form<T>, value: unknown): ReadValue<T> => {
+export const readValueIn = <T>(form: StoredForm<T>, value: unknown): ReadValue<T> => {
   if (!isFields(value)) return isBrokenAt('');
   return value.version === form.version ? form.read(value) : isBrokenAt('version');
 };

@@ -4,7 +4,7 @@ import { type Arrangement, usualArrangement } from '../../game/arrangement.ts';
 import { allowsStart, boardOf, GAMES, hasSize } from '../../game/games.ts';
 import { makeSize, parseSize } from '../../game/shape.ts';
 import { createEditorStore, type EditorStore } from '../editorStore.ts';
-import { formOf, kept } from './kept.ts';
+import { kept, storedForm } from './kept.ts';
 
 /** Maximum length of the stored text: one sign per square and a few more. */
 const MOST_SIGNS = 80;
@@ -28,7 +28,7 @@ const arrangementFrom = ({
   return isWhole ? reading.arrangement : undefined;
 };
 
-const EDITOR = formOf<typeof FIELDS, Arrangement | undefined>({
+const EDITOR = storedForm<typeof FIELDS, Arrangement | undefined>({
   name: 'editor',
   version: 1,
   fields: FIELDS,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { secret, text } from '../../net/contract/texts.ts';
 import { tryToKeep } from './browserStorage.ts';
-import { formOf, type Kept, kept } from './kept.ts';
+import { type Kept, kept, storedForm } from './kept.ts';
 
 const IDENTITY = 'flipside.identity';
 /** Maximum number of stored seats; the oldest are dropped. */
@@ -11,7 +11,7 @@ const SECRET_BYTES = 16;
 const list = v.array(v.object({ code: text.code, token: secret }));
 type Seats = v.InferOutput<typeof list>;
 
-const SEATS = formOf({
+const SEATS = storedForm({
   name: 'seats',
   version: undefined,
   fields: { list },

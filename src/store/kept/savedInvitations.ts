@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Setup } from '../../game/games.ts';
 import { setup, writeSetup } from '../../net/contract/settings.ts';
 import { text } from '../../net/contract/texts.ts';
-import { formOf, kept } from './kept.ts';
+import { kept, storedForm } from './kept.ts';
 
 /** How long the server keeps a table that nobody has joined, in milliseconds; unfinished games are listed as long. */
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1_000;
@@ -20,7 +20,7 @@ export interface OpenInvitation {
   readonly against?: string | undefined;
 }
 
-const INVITATIONS = formOf({
+const INVITATIONS = storedForm({
   name: 'invitations',
   version: undefined,
   fields: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type LessonsState, NO_LESSONS } from '../lessonsStore.ts';
-import { formOf } from './kept.ts';
+import { storedForm } from './kept.ts';
 import { COUNT, STORED_MEMORY } from './storedText.ts';
 
 /** Maximum number of entries, many more than there are screens. */
@@ -8,7 +8,7 @@ const MOST_DONE = 1000;
 
 const name = v.pipe(v.string(), v.maxLength(100));
 
-export const LESSONS = formOf({
+export const LESSON_PROGRESS = storedForm({
   name: 'lessons',
   version: 1,
   fields: {

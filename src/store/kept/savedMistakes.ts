@@ -4,7 +4,7 @@ import { isLegal } from '../../game/position.ts';
 import { haveSameContent } from '../../game/record.ts';
 import { makeSquare, parseSquare, type Square } from '../../game/square.ts';
 import { readMoves, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
-import { formOf, kept } from './kept.ts';
+import { kept, storedForm } from './kept.ts';
 import { makeStoredSetup, STORED_SETUP, setupOf } from './storedSetup.ts';
 
 /** Maximum number of saved mistakes; the oldest are dropped. */
@@ -62,7 +62,7 @@ const readMistake = (entry: unknown): Mistake | undefined => {
 };
 
 /** A person's mistakes, the latest first. */
-export const MISTAKES = formOf({
+export const MISTAKES = storedForm({
   name: 'mistakes',
   version: 1,
   fields: {

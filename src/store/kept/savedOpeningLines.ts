@@ -3,7 +3,7 @@ import { COLORS } from '../../game/color.ts';
 import { type OthelloPosition, STANDARD_START } from '../../game/othello/position.ts';
 import { makeTranscript, parseTranscript, replay } from '../../game/transcript.ts';
 import type { LearnedLine } from '../openingsStore.ts';
-import { formOf } from './kept.ts';
+import { storedForm } from './kept.ts';
 import { STORED_MEMORY } from './storedText.ts';
 
 /** Maximum number of lines; the oldest are dropped. */
@@ -23,7 +23,7 @@ const transcript = v.pipe(
 );
 
 /** The opening lines that a person learns. */
-export const OPENING_LINES = formOf({
+export const OPENING_LINES = storedForm({
   name: 'openings',
   version: 1,
   fields: {

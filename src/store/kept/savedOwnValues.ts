@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { NO_OWN_VALUES, type OwnValues } from '../../openings/ownValues.ts';
-import { formOf } from './kept.ts';
+import { storedForm } from './kept.ts';
 
 const MOST_DISCS = 64;
 
@@ -13,7 +13,7 @@ const ROW = v.tuple([
 ]);
 
 /** Values of opening positions from the person's own deep analyses. */
-export const OWN_VALUES = formOf({
+export const OWN_VALUES = storedForm({
   name: 'ownValues',
   version: 1,
   fields: { values: v.array(ROW) },

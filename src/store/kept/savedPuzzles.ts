@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { NO_PUZZLE_RECORD, type PuzzleRecord } from '../puzzlesStore.ts';
-import { formOf } from './kept.ts';
+import { storedForm } from './kept.ts';
 import { COUNT, FINITE, STORED_MEMORY } from './storedText.ts';
 
 /** Maximum number of attempts; older ones are only counted. */
@@ -9,7 +9,7 @@ export const KEPT_ATTEMPTS = 600;
 const text = v.pipe(v.string(), v.maxLength(400));
 const date = v.pipe(v.string(), v.isoDate());
 
-export const PUZZLES = formOf({
+export const PUZZLES = storedForm({
   name: 'puzzles',
   version: 1,
   fields: {

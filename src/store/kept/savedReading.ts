@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formOf, kept } from './kept.ts';
+import { kept, storedForm } from './kept.ts';
 
 /** Maximum number of studies with stored progress; the oldest are dropped. */
 const KEPT = 100;
@@ -15,7 +15,7 @@ const PROGRESS = v.object({
 /** A reader's progress in somebody else's study. */
 export type ReadingProgress = v.InferOutput<typeof PROGRESS>;
 
-const READING = formOf({
+const READING = storedForm({
   name: 'reading',
   version: 1,
   fields: { studies: v.array(PROGRESS) },

@@ -9,7 +9,7 @@ import type { Evaluation } from '../../study/review/evaluate.ts';
 import { EFFORTS, type Effort } from '../../study/review/reach.ts';
 import type { Insights } from '../../study/review/review.ts';
 import { ASIDE, tryToKeep } from './browserStorage.ts';
-import { changed, type Fields } from './changed.ts';
+import { changed, type StoredFields } from './changed.ts';
 import { makeStoredSetup } from './storedSetup.ts';
 
 const PREFIX = 'flipside.review.';
@@ -114,7 +114,10 @@ const bare = ({ best, score, played, exact, depth, line, playedLine }: Evaluatio
   playedLine,
 });
 
-const storedReview = ({ effort, evaluations, bookUntil, insights }: KeptReview, savedAt: number): Fields => ({
+const storedReview = (
+  { effort, evaluations, bookUntil, insights }: KeptReview,
+  savedAt: number,
+): StoredFields => ({
   version: VERSION,
   findings: FINDINGS,
   savedAt,

@@ -3,7 +3,7 @@ import { startOf } from '../../game/games.ts';
 import { readJson } from '../../game/json.ts';
 import { type Match, SEEDS } from '../../game/match.ts';
 import { readMoves, replayOf, writeMoves } from '../../game/transcript.ts';
-import type { Fields } from './changed.ts';
+import type { StoredFields } from './changed.ts';
 import { isOfNewer } from './kept.ts';
 import {
   makeStoredSetup,
@@ -35,7 +35,7 @@ export interface SavedMatch {
   readonly savedAt: number;
 }
 
-export const storedMatch = ({ match, savedAt }: SavedMatch): Fields => {
+export const storedMatch = ({ match, savedAt }: SavedMatch): StoredFields => {
   const { setup, seats, given, seed } = match;
   const { rules } = startOf(setup);
   const [transcript, undone] = [writeMoves(rules, match.transcript), writeMoves(rules, match.undone)];

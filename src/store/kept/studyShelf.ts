@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readJson } from '../../game/json.ts';
-import type { Database, Outcome } from '../library/database.ts';
+import type { Database, DatabaseOutcome } from '../library/database.ts';
 
 const STORE = 'studies';
 
@@ -33,7 +33,7 @@ export class StudyShelf {
   }
 
   /** Stores the text, unless another tab has stored a newer one. */
-  put(study: ShelvedStudy): Promise<Outcome<void>> {
+  put(study: ShelvedStudy): Promise<DatabaseOutcome<void>> {
     return this.#database.write([STORE], async to => {
       const store = to.objectStore(STORE);
       const known: unknown = await store.get(study.id);
@@ -43,14 +43,14 @@ export class StudyShelf {
   }
 
   /** Undefined if there is none. */
-  text(id: string): Promise<Outcome<string | undefined>> {
+  text(id: string): Promise<DatabaseOutcome<string | undefined>> {
     return this.#database.read([STORE], async from => {
       const stored: unknown = await from.objectStore(STORE).get(id);
       return isShelved(stored) ? stored.text : undefined;
     });
   }
 
-  remove(id: string): Promise<Outcome<void>> {
+  remove(id: string): Promise<DatabaseOutcome<void>> {
     return this.#database.write([STORE], to => to.objectStore(STORE).delete(id));
   }
 }

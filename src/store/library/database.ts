@@ -55,7 +55,7 @@ const VERSION = Math.max(
 export const DATABASE_TROUBLES = ['blocked', 'newer', 'refused', 'silent', 'full', 'unmoved'] as const;
 export type DatabaseTrouble = (typeof DATABASE_TROUBLES)[number];
 
-export type Outcome<T> =
+export type DatabaseOutcome<T> =
   | { readonly type: 'done'; readonly value: T }
   | { readonly type: 'failed'; readonly trouble: DatabaseTrouble };
 
@@ -141,12 +141,12 @@ export class Database {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  read<T>(stores: readonly StoreName[], work: Work<T, 'readonly'>): Promise<Outcome<T>> {
+  read<T>(stores: readonly StoreName[], work: Work<T, 'readonly'>): Promise<DatabaseOutcome<T>> {
     return this.#run(stores, 'readonly', work);
   }
 
   /** Runs the work in one transaction: all or nothing, even if the tab dies. */
-  write<T>(stores: readonly StoreName[], work: Work<T, 'readwrite'>): Promise<Outcome<T>> {
+  write<T>(stores: readonly StoreName[], work: Work<T, 'readwrite'>): Promise<DatabaseOutcome<T>> {
     return this.#run(stores, 'readwrite', work);
   }
 
@@ -154,7 +154,7 @@ export class Database {
     stores: readonly StoreName[],
     mode: Mode,
     work: Work<T, Mode>,
-  ): Promise<Outcome<T>> {
+  ): Promise<DatabaseOutcome<T>> {
     try {
       const transaction = await this.#begin(stores, mode);
       return { type: 'done', value: await this.#finish(transaction, work) };

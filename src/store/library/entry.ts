@@ -175,7 +175,7 @@ export const outcomeFor = (entry: LibraryEntry): 'won' | 'drawn' | 'lost' | unde
 const SETUP = v.object(STORED_SETUP);
 
 /** The setup; undefined if it is not playable. */
-export const setupIn = (entry: LibraryEntry): Setup | undefined => {
+export const setupOfEntry = (entry: LibraryEntry): Setup | undefined => {
   const { game, size, headStart, freePassing, start } = entry;
   const parsed = v.safeParse(SETUP, { game, size, headStart, freePassing, start });
   return parsed.success ? shownSetupOf(parsed.output) : undefined;

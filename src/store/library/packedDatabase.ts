@@ -1,4 +1,4 @@
-import type { Database, DatabaseTrouble, Outcome, Transaction, Work } from './database.ts';
+import type { Database, DatabaseOutcome, DatabaseTrouble, Transaction, Work } from './database.ts';
 import { OpenPacks } from './openPacks.ts';
 import { itemsOf, PACKED } from './packs.ts';
 import { SINGLE, singlesAfter } from './singleItems.ts';
@@ -30,7 +30,7 @@ const READABLE: readonly DatabaseTrouble[] = ['full', 'refused'];
 export class PackedDatabase {
   /** For stores without items. */
   readonly plain: Database;
-  #moved: Promise<Outcome<unknown>> | undefined;
+  #moved: Promise<DatabaseOutcome<unknown>> | undefined;
   /** Whether migration has failed and the library is read-only. */
   #isStuck = false;
 
@@ -38,14 +38,14 @@ export class PackedDatabase {
     this.plain = database;
   }
 
-  async read<T>(work: Work<T, 'readonly'>): Promise<Outcome<T>> {
+  async read<T>(work: Work<T, 'readonly'>): Promise<DatabaseOutcome<T>> {
     const moved = await this.#movedAll();
     if (moved.type === 'done') return this.plain.read([...PACKED, 'libraryTags'], work);
     if (!READABLE.includes(moved.trouble)) return moved;
     return this.plain.read([...PACKED, ...SINGLE, 'libraryTags'], work);
   }
 
-  async write<T>(work: Work<T, 'readwrite'>): Promise<Outcome<T>> {
+  async write<T>(work: Work<T, 'readwrite'>): Promise<DatabaseOutcome<T>> {
     this.retry();
     const moved = await this.#movedAll();
     if (moved.type === 'done') return this.plain.write([...PACKED, 'libraryTags', 'libraryRemoved'], work);
@@ -63,7 +63,7 @@ export class PackedDatabase {
     if (this.#isStuck) this.#moved = undefined;
   }
 
-  #movedAll(): Promise<Outcome<unknown>> {
+  #movedAll(): Promise<DatabaseOutcome<unknown>> {
     this.#moved ??= this.#moveAll().then(outcome => {
       this.#isStuck = outcome.type === 'failed' && READABLE.includes(outcome.trouble);
       if (outcome.type === 'failed' && !this.#isStuck) this.#moved = undefined;
@@ -72,7 +72,7 @@ export class PackedDatabase {
     return this.#moved;
   }
 
-  async #moveAll(): Promise<Outcome<unknown>> {
+  async #moveAll(): Promise<DatabaseOutcome<unknown>> {
     for (;;) {
       const outcome = await this.plain.write([...SINGLE, ...PACKED], moveSome);
       if (outcome.type === 'failed' || !outcome.value) return outcome;

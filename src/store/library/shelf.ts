@@ -1,4 +1,4 @@
-import type { Database, DatabaseTrouble, Outcome, Transaction } from './database.ts';
+import type { Database, DatabaseOutcome, DatabaseTrouble, Transaction } from './database.ts';
 import { type LibraryEntry, type LibraryTag, readEntry, readTag } from './entry.ts';
 import type { LibraryItem } from './item.ts';
 import { OpenPacks } from './openPacks.ts';
@@ -41,7 +41,9 @@ export class Shelf {
   }
 
   /** Loads all tags, and all entries in batches. */
-  async list(take: (entries: readonly LibraryEntry[]) => void): Promise<Outcome<readonly LibraryTag[]>> {
+  async list(
+    take: (entries: readonly LibraryEntry[]) => void,
+  ): Promise<DatabaseOutcome<readonly LibraryTag[]>> {
     this.#database.retry();
     return this.#database.read(async (from, alive) => {
       const takePack = (pack: EntriesPack): void => {
@@ -53,12 +55,12 @@ export class Shelf {
     });
   }
 
-  tags(): Promise<Outcome<readonly LibraryTag[]>> {
+  tags(): Promise<DatabaseOutcome<readonly LibraryTag[]>> {
     return this.#database.plain.read(['libraryTags'], readTags);
   }
 
   /** The existing entries of these ids. */
-  entries(ids: readonly string[]): Promise<Outcome<readonly LibraryEntry[]>> {
+  entries(ids: readonly string[]): Promise<DatabaseOutcome<readonly LibraryEntry[]>> {
     return this.#database.read(async from => {
       const packs = await packsWith(from, ids, ['packedEntries']);
       const wanted = new Set(ids);
@@ -69,7 +71,7 @@ export class Shelf {
     });
   }
 
-  text(id: string): Promise<Outcome<string | undefined>> {
+  text(id: string): Promise<DatabaseOutcome<string | undefined>> {
     return this.#database.read(async from => {
       const packs = await packsWith(from, [id], ['packedEntries', 'packedTexts']);
       const texts = packs.map(([{ ids }, { texts: all }]) => all[ids.indexOf(id)]);
@@ -80,7 +82,7 @@ export class Shelf {
   /** All entries with their games as text, in batches, until `take` returns false. */
   items(
     take: (items: readonly { readonly entry: LibraryEntry; readonly text: string }[]) => boolean,
-  ): Promise<Outcome<void>> {
+  ): Promise<DatabaseOutcome<void>> {
     const takePack = ({ entries }: EntriesPack, { texts }: TextsPack): boolean =>
       take(
         entries.flatMap((stored, index) => {
@@ -94,7 +96,7 @@ export class Shelf {
   }
 
   /** The position keys of all items by id, in batches. */
-  positions(take: (keys: readonly ItemKeys[]) => void): Promise<Outcome<void>> {
+  positions(take: (keys: readonly ItemKeys[]) => void): Promise<DatabaseOutcome<void>> {
     const takeKeys = (ids: readonly string[], pack: PositionsPack): void => {
       const keys = keysIn(pack);
       take(ids.map((id, index) => ({ id, keys: keys[index] ?? new Uint32Array() })));
@@ -114,7 +116,7 @@ export class Shelf {
   }
 
   /** The existing items of these ids, with their position keys. */
-  positionsOf(ids: readonly string[]): Promise<Outcome<readonly ItemKeys[]>> {
+  positionsOf(ids: readonly string[]): Promise<DatabaseOutcome<readonly ItemKeys[]>> {
     return this.#database.read(async from => {
       const packs = await packsWith(from, ids, ['packedEntries', 'packedPositions']);
       const wanted = new Set(ids);
@@ -130,7 +132,7 @@ export class Shelf {
   async put(
     items: readonly LibraryItem[],
     { tags = [], isNew, spares, ...options }: PutOptions & { readonly tags?: readonly LibraryTag[] } = {},
-  ): Promise<Outcome<readonly Put[]>> {
+  ): Promise<DatabaseOutcome<readonly Put[]>> {
     let newest = 0;
     const outcome = await this.#database.write(async (to, alive) => {
       await Promise.all(tags.map(tag => to.objectStore('libraryTags').put(tag)));
@@ -152,7 +154,7 @@ export class Shelf {
   change(
     ids: readonly string[],
     change: (entry: LibraryEntry) => LibraryEntry,
-  ): Promise<Outcome<readonly LibraryEntry[]>> {
+  ): Promise<DatabaseOutcome<readonly LibraryEntry[]>> {
     const wanted = new Set(ids);
     return this.#database.write(async to => {
       const changed: LibraryEntry[] = [];
@@ -174,7 +176,7 @@ export class Shelf {
   }
 
   /** Deletes items and records that; returns them for undo. */
-  remove(ids: readonly string[], at: number): Promise<Outcome<readonly LibraryItem[]>> {
+  remove(ids: readonly string[], at: number): Promise<DatabaseOutcome<readonly LibraryItem[]>> {
     return this.#database.write(async (to, alive) => {
       const packs = new OpenPacks(to);
       await packs.open(ids);
@@ -193,12 +195,12 @@ export class Shelf {
     });
   }
 
-  putTag(tag: LibraryTag): Promise<Outcome<unknown>> {
+  putTag(tag: LibraryTag): Promise<DatabaseOutcome<unknown>> {
     return this.#database.plain.write(['libraryTags'], to => to.objectStore('libraryTags').put(tag));
   }
 
   /** Deletes a tag, also from every entry. */
-  removeTag(id: string): Promise<Outcome<unknown>> {
+  removeTag(id: string): Promise<DatabaseOutcome<unknown>> {
     const without = (stored: unknown): unknown => {
       const entry = readEntry(stored);
       const isTagged = entry?.tags.includes(id) === true;
@@ -216,7 +218,7 @@ export class Shelf {
   }
 
   /** Which of these ids the person has deleted. Other deletion marks are dropped. */
-  removed(ids: readonly string[]): Promise<Outcome<ReadonlySet<string>>> {
+  removed(ids: readonly string[]): Promise<DatabaseOutcome<ReadonlySet<string>>> {
     return this.#database.plain.write(['libraryRemoved'], async to => {
       const store = to.objectStore('libraryRemoved');
       const known = (await store.getAllKeys()) as readonly string[];

@@ -4,7 +4,7 @@ import { isHuman } from '../../game/seat.ts';
 import { MOTION } from '../../look/motion.ts';
 import type { Stores } from '../stores.ts';
 import { type GameKind, selectGameKind } from '../stores.ts';
-import { gamesIn, selectTallies } from './tallies.ts';
+import { gamesCounted, selectTallies } from './tallies.ts';
 
 /** Number of games in which new players see the lines that their moves enclose. */
 const FIRST_GAMES = 3;
@@ -45,6 +45,6 @@ export const rayTime = (stores: Stores, color: Color): number => {
     seats !== undefined &&
     isHuman(seats, color) &&
     KINDS.includes(selectGameKind(stores)) &&
-    gamesIn(records.getState()) < FIRST_GAMES;
+    gamesCounted(records.getState()) < FIRST_GAMES;
   return isShown ? MOTION.ray : 0;
 };

@@ -41,7 +41,7 @@ export const selectTallies = (
     .sort((a, b) => byRival(a.rival, b.rival));
 
 /** The number of games finished against computers. */
-export const gamesIn = (records: Records): number =>
+export const gamesCounted = (records: Records): number =>
   Object.values(records).reduce((sum, { won, drawn, lost }) => sum + won + drawn + lost, 0);
 
 /** The highest level that counts as easy; characters count as well. */
@@ -53,5 +53,5 @@ const FEW_GAMES = 4;
 export const selectIsBeginner = (records: Records): boolean => {
   const tallies = Object.entries(records);
   const hasLost = tallies.some(([key, { lost }]) => lost > 0 && Number(key.split('/').at(-1)) <= LOW_LEVEL);
-  return hasLost && gamesIn(records) <= FEW_GAMES;
+  return hasLost && gamesCounted(records) <= FEW_GAMES;
 };

@@ -13,10 +13,10 @@ const MOST = 200;
 export const isReservedKey = (key: string): boolean => RESERVED.includes(key);
 
 /** Whether `key`, as in `KeyboardEvent.key`, is one visible character. Named keys such as Enter and dead keys are not. */
-export const isCharacter = (key: string): boolean => [...key].length === 1 && /[^\p{C}\p{Z}]/u.test(key);
+export const isOneCharacter = (key: string): boolean => [...key].length === 1 && /[^\p{C}\p{Z}]/u.test(key);
 
 const isChosenKey = (key: string): boolean =>
-  key === '' || (isCharacter(key) && key === key.toLowerCase() && !isReservedKey(key));
+  key === '' || (isOneCharacter(key) && key === key.toLowerCase() && !isReservedKey(key));
 
 /** Checks that need no table of commands; `play` compares the keys with the table. */
 export const chosenKeys = v.pipe(

@@ -11,7 +11,7 @@ import type { Settings } from '../settingsStore.ts';
 import type { PositionAnalysis, StudyState } from '../studyStore.ts';
 
 /** The same key for equal positions, whatever moves led to them. */
-export const positionKey = ({ rules, shape, turn, discs: { black, white } }: Position): string =>
+export const analysisKey = ({ rules, shape, turn, discs: { black, white } }: Position): string =>
   [rules, makeShapeText(shape), turn, black.lo, black.hi, white.lo, white.hi].join(' ');
 
 /** The position with the other side to move; undefined if that side has no move, or the game has no passes. */
@@ -29,7 +29,7 @@ export const selectAnalysis = (match: MatchState, study: StudyState): PositionAn
   const position = selectAnalyzedPosition(match, study);
   const { analysis } = study;
   if (position === undefined || analysis === undefined) return undefined;
-  return positionKey(analysis.position) === positionKey(position) ? analysis : undefined;
+  return analysisKey(analysis.position) === analysisKey(position) ? analysis : undefined;
 };
 
 /** The position after some moves; undefined if one of them is not legal. */

@@ -1,6 +1,6 @@
 import type { Move, Transcript } from '../../game/transcript.ts';
 import { type GameTree, isNoted, nodesOf, noteAt, type TreeNode } from '../../game/tree.ts';
-import type { Answer, Reading, Study, StudyState } from '../studyStore.ts';
+import type { AnswerGrade, ReaderProgress, Study, StudyState } from '../studyStore.ts';
 import { chapterIndex } from './chapters.ts';
 
 /** The key of a question: its chapter, and the moves before it. */
@@ -19,11 +19,11 @@ const asks = (tree: GameTree): boolean => {
   return found;
 };
 
-const isHidden = (study: Study, { solved }: Reading, path: Transcript): boolean =>
+const isHidden = (study: Study, { solved }: ReaderProgress, path: Transcript): boolean =>
   noteAt(study.tree, path).asked !== undefined && !solved.includes(questionKey(study, path));
 
 /** The tree as a reader sees it: nothing after an unanswered question. */
-export const shownTree = (study: Study, reading: Reading | undefined): GameTree => {
+export const shownTree = (study: Study, reading: ReaderProgress | undefined): GameTree => {
   if (reading === undefined || !asks(study.tree)) return study.tree;
   const below = (children: readonly TreeNode[], path: Transcript): readonly TreeNode[] =>
     isHidden(study, reading, path)
@@ -44,7 +44,7 @@ const GOOD = ['!', '!!'] as const;
 const BAD = ['?', '??', '?!'] as const;
 
 /** The result of a move as an answer. */
-export const answerTo = (tree: GameTree, path: Transcript, move: Move): Answer => {
+export const answerTo = (tree: GameTree, path: Transcript, move: Move): AnswerGrade => {
   const answers = path.length === 0 ? tree.children : childrenAt(tree, path);
   const place = answers.findIndex(node => node.move === move);
   const mark = answers[place]?.mark;

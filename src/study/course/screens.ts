@@ -35,7 +35,7 @@ const readScore = (text: string): ValuedMove | undefined => {
 };
 
 /** The position of a screen; undefined if the moves are illegal. */
-export const positionOf = ({ given }: Pick<Screen, 'given'>): OthelloPosition | undefined => {
+export const positionOnScreen = ({ given }: Pick<Screen, 'given'>): OthelloPosition | undefined => {
   const position = positionAt(STANDARD_SETUP, given);
   return position !== undefined && flipsDiscs(position) ? position : undefined;
 };

@@ -154,7 +154,7 @@ const stepsOf = ([reply, next, ...rest]: readonly Square[]): readonly ExerciseSt
 const ESTIMATED: readonly PuzzleTheme[] = ['corner', 'mobility'];
 
 /** The puzzle as a task. */
-export const taskOf = ({ id, theme, setup, given, color, best, line }: Puzzle): Task => ({
+export const puzzleTask = ({ id, theme, setup, given, color, best, line }: Puzzle): Task => ({
   id,
   setup,
   given,

@@ -48,7 +48,7 @@ const STEPS: Readonly<Record<StepName, Step>> = {
 const setupFor = (game: GameName): Setup => ({ ...STANDARD_SETUP, game, shape: boardOf(game, undefined) });
 
 /** The screen as an exercise. */
-export const taskOf = (name: StepName): Task => {
+export const stepTask = (name: StepName): Task => {
   const { game = 'othello', moves, judge, toTheEnd } = STEPS[name];
   const setup = setupFor(game);
   const given = readMoves(startOf(setup), moves) ?? [];

@@ -11,7 +11,7 @@ import { decidedText, gameResultText } from '../words/clubWords.ts';
 import { listText } from '../words/locale.ts';
 import { numberText, tenthsText } from '../words/numbers.ts';
 import type { ClubContext } from './people.ts';
-import { positionOf } from './slides.ts';
+import { positionOnSlide } from './slides.ts';
 
 const WINNERS = ['black', 'white', 'draw'] as const;
 
@@ -23,7 +23,7 @@ const positionAt = (setup: Setup, moves: string): Position => {
   positions.set(setup, known);
   const found = known.get(moves);
   if (found !== undefined) return found;
-  const position = positionOf({ setup, transcript: readLegalMoves(setup, moves) ?? [] });
+  const position = positionOnSlide({ setup, transcript: readLegalMoves(setup, moves) ?? [] });
   known.set(moves, position);
   return position;
 };

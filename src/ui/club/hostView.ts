@@ -20,7 +20,7 @@ import {
   draftOfRecord,
   draftWith,
   lastSquare,
-  positionOf,
+  positionOnSlide,
   slideOf,
   stepped,
   withPointer,
@@ -59,7 +59,7 @@ export const createHostView = () => {
     const { redraw } = context;
     switch (tool) {
       case 'play':
-        if (isLegal(positionOf(slideOf(shown)), square)) show(context, draftWith(shown, square));
+        if (isLegal(positionOnSlide(slideOf(shown)), square)) show(context, draftWith(shown, square));
         return;
       case 'mark':
         show(context, { ...shown, drawn: withPointer(shown.drawn, { from: square }) });
@@ -142,7 +142,7 @@ export const createHostView = () => {
     return html`
       <div class="club-lesson">
         ${context.board({
-          position: positionOf(now),
+          position: positionOnSlide(now),
           drawn: arrowFrom === undefined ? now.drawn : [...now.drawn, { from: arrowFrom }],
           last: lastSquare(now),
           chosen: club.question?.isOpen === false ? (club.question.best ?? []) : best,

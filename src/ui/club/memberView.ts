@@ -6,7 +6,7 @@ import type { Shell } from '../kit/shell.ts';
 import { listText } from '../words/locale.ts';
 import { standingsTable, wall } from './gamesView.ts';
 import type { ClubContext } from './people.ts';
-import { lastSquare, positionOf } from './slides.ts';
+import { lastSquare, positionOnSlide } from './slides.ts';
 
 export const countsOf = ({ counts = [] }: ShownQuestion): ReadonlyMap<Square, number> =>
   new Map(counts.map(({ square, count }) => [square, count]));
@@ -37,7 +37,7 @@ const questionParts = (shell: Shell, question: ShownQuestion): TemplateResult =>
 
 const lesson = (context: ClubContext, slide: Slide, question: ShownQuestion | undefined): TemplateResult => {
   const { shell, calls, board } = context;
-  const position = positionOf(slide);
+  const position = positionOnSlide(slide);
   const isOpen = question?.isOpen === true;
   const answer = (square: Square): void => {
     if (isLegal(position, square)) calls.answer(square);

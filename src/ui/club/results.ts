@@ -1,6 +1,6 @@
 import { isForWthor, writeWthor } from '../../formats/binary/writeWthor.ts';
 import { writeEnding } from '../../formats/ending.ts';
-import { type GameRecord, recordOf } from '../../formats/record.ts';
+import { type GameRecord, recordOfGame } from '../../formats/record.ts';
 import type { ClubBoardState, ClubRound, ClubState } from '../../net/contract/club.ts';
 import { readLegalMoves } from '../../net/contract/tableState.ts';
 import { memberName } from '../../store/clubStore.ts';
@@ -79,7 +79,7 @@ export const recordsOf = (
         const result = winner && writeEnding({ winner, by: by ?? 'decided' });
         return [
           {
-            ...recordOf(setup, transcript),
+            ...recordOfGame(setup, transcript),
             players,
             ...(result && { result }),
             event: club.word,

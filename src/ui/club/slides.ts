@@ -62,7 +62,7 @@ export const draftFrom = ({ setup, transcript, text, drawn }: Slide): Draft => (
 });
 
 /** A slide's transcript is legal: it was checked when it was read. */
-export const positionOf = ({ setup, transcript }: Pick<Slide, 'setup' | 'transcript'>): Position => {
+export const positionOnSlide = ({ setup, transcript }: Pick<Slide, 'setup' | 'transcript'>): Position => {
   const position = positionAt(setup, transcript);
   if (position === undefined) throw new Error('a slide with moves that are not legal');
   return position;

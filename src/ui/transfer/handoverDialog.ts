@@ -4,7 +4,7 @@ import { LIMITS } from '../../net/contract/limits.ts';
 import { linkToHandover } from '../../play/links/fragments.ts';
 import type { Play } from '../../play/play.ts';
 import type { HandedOver, TakenBack } from '../../play/transfer/handover.ts';
-import type { Fetched } from '../../play/transfer/waitForFetching.ts';
+import type { HandoverEnd } from '../../play/transfer/waitForFetching.ts';
 import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copyButton.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -13,7 +13,7 @@ import { localeOf } from '../words/locale.ts';
 import { bytesText } from '../words/numbers.ts';
 
 type Ready = Extract<HandedOver, { type: 'ready' }>;
-type End = TakenBack | Fetched | 'over';
+type End = TakenBack | HandoverEnd | 'over';
 /** The stages: encrypting, waiting to be fetched, and ended. */
 type Stage = { readonly type: 'sealing' } | HandedOver | { readonly type: 'ended'; readonly by: End };
 
@@ -71,7 +71,11 @@ const content = (shell: Shell, stage: Stage, ways: Ways): TemplateResult => {
 };
 
 /** Calls `end` when another device has fetched the data, or when they expire. The returned function stops waiting. */
-const waiting = (play: Play, { code, until }: Ready, end: (by: Fetched | 'over') => void): (() => void) => {
+const waiting = (
+  play: Play,
+  { code, until }: Ready,
+  end: (by: HandoverEnd | 'over') => void,
+): (() => void) => {
   let stops = [(): void => clearTimeout(ending)];
   const stop = (): void => {
     for (const one of stops) one();

@@ -5,7 +5,7 @@ import { RULES } from '../../game/rules.ts';
 import { positionAt, readMoves } from '../../game/transcript.ts';
 import type { Words } from '../../i18n/words.ts';
 import { readResult } from '../../net/contract/result.ts';
-import { type LibraryEntry, ownColorIn, setupIn } from '../../store/library/entry.ts';
+import { type LibraryEntry, ownColorIn, setupOfEntry } from '../../store/library/entry.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
 import type { Stores } from '../../store/stores.ts';
 import { apart, localeOf } from './locale.ts';
@@ -109,7 +109,7 @@ const pictures = new WeakMap<LibraryEntry, Position>();
 export const lastPosition = (entry: LibraryEntry): Position | undefined => {
   const known = pictures.get(entry);
   if (known !== undefined) return known;
-  const setup = setupIn(entry);
+  const setup = setupOfEntry(entry);
   const moves = setup && readMoves(startOf(setup), entry.line);
   const last = setup && moves && positionAt(setup, moves);
   if (last !== undefined) pictures.set(entry, last);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordOf } from '../../../src/formats/record.ts';
+import { recordOfGame } from '../../../src/formats/record.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
 import { lineThrough } from '../../../src/game/tree.ts';
@@ -54,7 +54,7 @@ test('a reload restores a screen of a lesson', async () => {
 test('a reload restores the puzzle of a link', async () => {
   const { room, reload } = openTab();
   const moves = parseTranscript('f5d6c3d3') ?? [];
-  const record = { ...recordOf(STANDARD_SETUP, moves), at: moves };
+  const record = { ...recordOfGame(STANDARD_SETUP, moves), at: moves };
   const shared = readShared(new URL(linkToFind(record, 'https://flipside.example/')).hash);
   if (shared === undefined || 'reason' in shared) throw new Error('not a link');
   openShared(room.play, shared);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isAvailable } from '../../../src/play/commands/commands.ts';
 import { loadSteps } from '../../../src/play/lessons/lessons.ts';
 import { kept } from '../../../src/store/kept/kept.ts';
-import { LESSONS } from '../../../src/store/kept/savedLessons.ts';
+import { LESSON_PROGRESS } from '../../../src/store/kept/savedLessons.ts';
 import { NO_LESSONS } from '../../../src/store/lessonsStore.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
 
@@ -31,7 +31,7 @@ test('a lesson leads from screen to screen, remembers them, and ends on the page
 
 test('a lesson continues where it was left, also after a reload', () => {
   const { storage } = openRoom();
-  kept(storage, LESSONS).save({ ...NO_LESSONS, done: ['first', 'line'] });
+  kept(storage, LESSON_PROGRESS).save({ ...NO_LESSONS, done: ['first', 'line'] });
   const room = openRoom({ storage });
   room.play.lessons.open('rules');
   expect(exercise(room).exercise?.id).toBe('ways');
@@ -54,7 +54,7 @@ test.each(['', 'null', '{', '{"version":0,"done":[]}', '{"version":1,"done":[1]}
   text => {
     const storage = memoryStorage();
     storage.setItem('flipside.lessons', text);
-    const lessons = kept(storage, LESSONS);
+    const lessons = kept(storage, LESSON_PROGRESS);
     expect(lessons.load()).toEqual(NO_LESSONS);
     lessons.save({ ...NO_LESSONS, done: ['first'] });
     expect(storage.getItem('flipside.aside.lessons')).toBe(text);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOST_LINK_MOVES } from '../../../src/formats/link/link.ts';
-import { recordOf } from '../../../src/formats/record.ts';
+import { recordOfGame } from '../../../src/formats/record.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseTranscript, type Transcript } from '../../../src/game/transcript.ts';
 import { styleOf } from '../../../src/look/style/boardStyle.ts';
@@ -47,7 +47,7 @@ test('a link opens its game, a damaged one gives the reason, and other fragments
   expect(stores.app.getState()).toMatchObject({ screen: 'menu', notices: [] });
   expect(play.openLink('#g=1abcd')).toBe(true);
   expect(stores.app.getState().notices).toMatchObject([{ name: 'badLink' }]);
-  const record = recordOf(STANDARD_SETUP, parseTranscript('f5d6c3') as Transcript);
+  const record = recordOfGame(STANDARD_SETUP, parseTranscript('f5d6c3') as Transcript);
   expect(play.openLink(new URL(linkToGame(record, PAGE)).hash)).toBe(true);
   expect(stores.app.getState().screen).toBe('board');
   expect(stores.study.getState().study?.tree.children).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question, WireAnswer } from '../../../src/net/contract/records.ts';
+import type { ServerQuestion, WireAnswer } from '../../../src/net/contract/records.ts';
 import type { ServerPages } from '../../../src/net/serverPages.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeServer } from '../../../testkit/play/fakeServer.ts';
@@ -23,7 +23,7 @@ const openPage = (count: number) => {
   const asked: { readonly kind: string; readonly question: unknown }[] = [];
   const ask = async (kind: string, question: unknown) => {
     asked.push({ kind, question });
-    const { after } = question as Question<'games'>;
+    const { after } = question as ServerQuestion<'games'>;
     const rest = all.filter(({ started }) => after === undefined || started < after.started);
     const matches = rest.slice(0, 2);
     const last = matches.at(-1);
@@ -31,7 +31,7 @@ const openPage = (count: number) => {
       matches,
       ...(last !== undefined && rest.length > 2 && { next: { started: last.started, id: last.id } }),
     };
-    return server.pages.ask('games', question as Question<'games'>);
+    return server.pages.ask('games', question as ServerQuestion<'games'>);
   };
   const pages = { ...server.pages, ask: ask as ServerPages['ask'] };
   const room = openRoom({ wire: { joinRoom: server.joinRoom, pages } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SquareName } from '../../../src/game/square.ts';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
-import { stepsOf } from '../../../src/play/openings/lineSteps.ts';
+import { stepsOfLines } from '../../../src/play/openings/lineSteps.ts';
 import { kept } from '../../../src/store/kept/kept.ts';
 import { OPENING_LINES } from '../../../src/store/kept/savedOpeningLines.ts';
 import type { LearnedLine } from '../../../src/store/openingsStore.ts';
@@ -110,7 +110,7 @@ test('known lines are recalled first, and each new one after others in between',
     color: 'black',
     memory,
   });
-  const steps = stepsOf([line('c1'), line('a1', KNOWN), line('c2'), line('c3')]);
+  const steps = stepsOfLines([line('c1'), line('a1', KNOWN), line('c2'), line('c3')]);
   expect(steps.map(({ line: { transcript }, step }) => `${step} ${makeTranscript(transcript)}`)).toEqual([
     'recall a1',
     ...['see c1', 'repeat c1', 'see c2', 'repeat c2', 'recall c1'],

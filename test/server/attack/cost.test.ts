@@ -17,7 +17,7 @@ import {
   readFromPage,
 } from '../../../src/net/contract/fromPage.ts';
 import { LIMITS } from '../../../src/net/contract/limits.ts';
-import { type Kind, type Question, readQuestion } from '../../../src/net/contract/records.ts';
+import { type Kind, readQuestion, type ServerQuestion } from '../../../src/net/contract/records.ts';
 import { writeSetup } from '../../../src/net/contract/settings.ts';
 import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
@@ -181,7 +181,7 @@ const payloads: { readonly [K in Exclude<PageKind, 'club'>]: PagePayload<K> } = 
   ping: { sent: 1 },
 };
 
-const questions: { readonly [K in Kind]: Question<K> } = {
+const questions: { readonly [K in Kind]: ServerQuestion<K> } = {
   games: {
     identity: SECRET,
     finished: true,

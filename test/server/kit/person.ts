@@ -8,7 +8,12 @@ import { replayOf, writeMoves } from '../../../src/game/transcript.ts';
 import type { ClubState } from '../../../src/net/contract/club.ts';
 import type { PageKind, PagePayload } from '../../../src/net/contract/fromPage.ts';
 import { readFromServer, type ServerKind, type ServerMessage } from '../../../src/net/contract/fromServer.ts';
-import { type Answer, type Kind, type Question, readAnswer } from '../../../src/net/contract/records.ts';
+import {
+  type Kind,
+  readAnswer,
+  type ServerAnswer,
+  type ServerQuestion,
+} from '../../../src/net/contract/records.ts';
 import { writeSetup } from '../../../src/net/contract/settings.ts';
 import type { TableState } from '../../../src/net/contract/tableState.ts';
 
@@ -99,7 +104,10 @@ export class Person {
   }
 
   /** Sends an API request with this browser's identity. */
-  async ask<K extends Kind>(kind: K, question: Omit<Question<K>, 'identity'>): Promise<Answer<K>> {
+  async ask<K extends Kind>(
+    kind: K,
+    question: Omit<ServerQuestion<K>, 'identity'>,
+  ): Promise<ServerAnswer<K>> {
     const body = JSON.stringify({ identity: this.identity, ...question });
     const response = await fetch(`http://localhost:${this.port}/api/${kind}`, { method: 'POST', body });
     const answer = readAnswer(kind, await response.json());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { diaryCsv } from '../../../src/store/diary/csv.ts';
 import { type Diary, diaryOf } from '../../../src/store/diary/diary.ts';
 import { type LibraryEntry, readEntry } from '../../../src/store/library/entry.ts';
-import type { Attempt } from '../../../src/store/puzzlesStore.ts';
+import type { PuzzleAttempt } from '../../../src/store/puzzlesStore.ts';
 
 let made = 0;
 /** A game of the person with Black, at noon of a day. */
@@ -18,7 +18,7 @@ const game = (date: string, winner: string, more: object = {}): LibraryEntry =>
 
 const NOON = new Date('2026-11-22T12:00');
 
-const read = (entries: readonly LibraryEntry[], attempts: readonly Attempt[] = []): Diary =>
+const read = (entries: readonly LibraryEntry[], attempts: readonly PuzzleAttempt[] = []): Diary =>
   diaryOf({
     entries,
     attempts,

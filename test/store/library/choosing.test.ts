@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { Catalog } from '../../../src/store/library/catalog.ts';
 import { Choosing } from '../../../src/store/library/choosing.ts';
-import { type LibraryEntry, readEntry, setupIn } from '../../../src/store/library/entry.ts';
+import { type LibraryEntry, readEntry, setupOfEntry } from '../../../src/store/library/entry.ts';
 import {
   EVERYTHING,
   isFiltered,
@@ -147,10 +147,10 @@ test('an old entry without newer fields is read, an invalid one is not', () => {
 });
 
 test('an entry has its setup', () => {
-  expect(setupIn(entry('plain'))).toEqual(STANDARD_SETUP);
+  expect(setupOfEntry(entry('plain'))).toEqual(STANDARD_SETUP);
   const ahead = { color: 'white', kind: 'corners', count: 2 } as const;
-  expect(setupIn(entry('ahead', { headStart: ahead }))?.headStart).toEqual(ahead);
-  expect(setupIn(entry('impossible', { game: 'anti', headStart: ahead }))).toBeUndefined();
+  expect(setupOfEntry(entry('ahead', { headStart: ahead }))?.headStart).toEqual(ahead);
+  expect(setupOfEntry(entry('impossible', { game: 'anti', headStart: ahead }))).toBeUndefined();
 });
 
 test('players are found by names as people type them, among ten thousand games', () => {

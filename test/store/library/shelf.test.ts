@@ -3,7 +3,7 @@ import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
 import { linesOf, treeOf, withLine } from '../../../src/game/tree.ts';
 import { parseStoredStudy } from '../../../src/store/kept/storedStudy.ts';
-import { Database, type Outcome, type StoreName } from '../../../src/store/library/database.ts';
+import { Database, type DatabaseOutcome, type StoreName } from '../../../src/store/library/database.ts';
 import type { LibraryEntry } from '../../../src/store/library/entry.ts';
 import { type LibraryItem, makeItem } from '../../../src/store/library/item.ts';
 import { moveSome } from '../../../src/store/library/packedDatabase.ts';
@@ -21,7 +21,7 @@ const itemOf = (id: string, title: string) =>
     { study: { id, tree: treeOf(STANDARD_SETUP, []), origin: undefined }, at: [], savedAt: 0 },
   );
 
-const done = <T>(outcome: Outcome<T>): T => {
+const done = <T>(outcome: DatabaseOutcome<T>): T => {
   if (outcome.type === 'failed') throw new Error(outcome.trouble);
   return outcome.value;
 };

@@ -11,7 +11,7 @@ import { keepEditor } from '../../../src/store/kept/keptEditor.ts';
 import { keepSettings } from '../../../src/store/kept/keptSettings.ts';
 import { OnlineKeys } from '../../../src/store/kept/onlineKeys.ts';
 import { keepInvitations } from '../../../src/store/kept/savedInvitations.ts';
-import { LESSONS } from '../../../src/store/kept/savedLessons.ts';
+import { LESSON_PROGRESS } from '../../../src/store/kept/savedLessons.ts';
 import { SavedMatches } from '../../../src/store/kept/savedMatches.ts';
 import { keepMistakes } from '../../../src/store/kept/savedMistakes.ts';
 import { OPENING_LINES } from '../../../src/store/kept/savedOpeningLines.ts';
@@ -55,7 +55,7 @@ export const storesOver = (
   const settings = keepSettings(storage);
   const records = keepRecords(storage);
   const editor = keepEditor(storage);
-  const lessons = kept(storage, LESSONS);
+  const lessons = kept(storage, LESSON_PROGRESS);
   const puzzles = kept(storage, PUZZLES);
   const mistakes = keepMistakes(storage, now);
   const openings = kept(storage, OPENING_LINES);

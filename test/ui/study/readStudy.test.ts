@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { annotated, treeOf, withLine } from '../../../src/game/tree.ts';
-import { NO_STUDY, type Reading, type Study } from '../../../src/store/studyStore.ts';
+import { NO_STUDY, type ReaderProgress, type Study } from '../../../src/store/studyStore.ts';
 import { readStudy } from '../../../src/ui/study/chapters/readStudy.ts';
 import { matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import { byRole } from '../../../testkit/ui/queries.ts';
@@ -38,7 +38,7 @@ const textOf = (selector: string): string | undefined =>
   place.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim();
 
 /** A study as its readers see it after these moves. */
-const show = (moves: string, reading: Partial<Reading> = {}, study: Partial<Study> = {}): void => {
+const show = (moves: string, reading: Partial<ReaderProgress> = {}, study: Partial<Study> = {}): void => {
   const whole = { ...STUDY, ...study };
   page.stores.match.setState({ match: { ...matchOf(moves, TWO_PEOPLE), id: 'study-a' } });
   page.stores.study.setState({ ...NO_STUDY, study: whole, reading: { solved: [], ...reading } });

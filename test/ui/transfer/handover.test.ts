@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { HANDOVER_MILLISECONDS } from '../../../src/net/contract/limits.ts';
 import type { TransferPlay } from '../../../src/play/transfer/transfer.ts';
-import type { Fetched } from '../../../src/play/transfer/waitForFetching.ts';
+import type { HandoverEnd } from '../../../src/play/transfer/waitForFetching.ts';
 import { exchangeFiles } from '../../../testkit/ui/files.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
@@ -38,7 +38,7 @@ test('handed-over data can be withdrawn', async () => {
 });
 
 test('the person is told as soon as the other device has fetched the data', async () => {
-  let tell = (_: Fetched): void => undefined;
+  let tell = (_: HandoverEnd): void => undefined;
   transferWith({
     handOver: async () => ({ type: 'ready', code: CODE, until: inTime() }),
     whenFetched: (_, then) => {

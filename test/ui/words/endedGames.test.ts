@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordOf } from '../../../src/formats/record.ts';
+import { recordOfGame } from '../../../src/formats/record.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { Result } from '../../../src/game/match.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
@@ -23,7 +23,7 @@ test.each([
   [undefined, 'Not finished'],
 ])('the list shows the result of a game whose file says %s', (result, text) => {
   const details = { players: { black: 'Eva', white: 'Max' }, ...(result && { result }) };
-  const { entry } = itemOfImport(recordOf(STANDARD_SETUP, MOVES, details), 0);
+  const { entry } = itemOfImport(recordOfGame(STANDARD_SETUP, MOVES, details), 0);
   expect(entryResult(en, entry)).toBe(text);
 });
 

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { type Columns, keyOf } from '../../../src/game/connect4/columns.ts';
+import { type Columns, columnsKey } from '../../../src/game/connect4/columns.ts';
 import { walkBook } from '../../../src/opponents/connect4/book.ts';
 import { BookSolver } from '../../../testkit/engine/connect4Solver.ts';
 import { fromRoot } from '../../../tools/paths.ts';
@@ -50,7 +50,7 @@ const find = (solver: BookSolver, columns: Columns): Omit<Entry, 'key'> => {
 const complete = (): void => {
   const solver = new BookSolver(LARGE_BITS);
   walkBook(columns => {
-    const key = keyOf(columns);
+    const key = columnsKey(columns);
     const entry = entries.get(key) ?? { key, ...find(solver, columns) };
     if (!entries.has(key)) appendFileSync(LOG, `${JSON.stringify(entry)}\n`);
     entries.set(key, entry);
@@ -68,7 +68,7 @@ const digitsOf = (columns: readonly number[]): string =>
 const writeBook = (): void => {
   let digits = '';
   walkBook(columns => {
-    const choice = entries.get(keyOf(columns))?.choice ?? [];
+    const choice = entries.get(columnsKey(columns))?.choice ?? [];
     digits += digitsOf(choice);
     return choice;
   });

@@ -1,7 +1,7 @@
 import type { ByColor } from '../../../game/color.ts';
 import type { PositionKey } from '../../../game/positionKey.ts';
 import type { Square } from '../../../game/square.ts';
-import type { DatabaseTrouble, Outcome } from '../../../store/library/database.ts';
+import type { DatabaseOutcome, DatabaseTrouble } from '../../../store/library/database.ts';
 import type { LibraryEntry, LibraryTag, PhaseLosses } from '../../../store/library/entry.ts';
 import type { LibraryItem } from '../../../store/library/item.ts';
 import type { LibraryWork } from '../../../store/library/libraryStore.ts';
@@ -72,46 +72,46 @@ export interface Continuation {
 export interface LibraryCalls {
   /** Reloads everything; returns the tags, the number of entries, and why the library is read-only if it is. */
   load(): Promise<
-    Outcome<{
+    DatabaseOutcome<{
       readonly count: number;
       readonly tags: readonly LibraryTag[];
       readonly trouble: DatabaseTrouble | undefined;
     }>
   >;
   /** Selects and sorts the entries of the list. Row numbers refer to this list until the next call. */
-  list(wanted: Wanted): Promise<Outcome<Listed>>;
-  rows(from: number, to: number): Promise<Outcome<readonly LibraryEntry[]>>;
+  list(wanted: Wanted): Promise<DatabaseOutcome<Listed>>;
+  rows(from: number, to: number): Promise<DatabaseOutcome<readonly LibraryEntry[]>>;
   /** The ids of the whole list. */
-  ids(): Promise<Outcome<readonly string[]>>;
-  entries(ids: readonly string[]): Promise<Outcome<readonly LibraryEntry[]>>;
+  ids(): Promise<DatabaseOutcome<readonly string[]>>;
+  entries(ids: readonly string[]): Promise<DatabaseOutcome<readonly LibraryEntry[]>>;
   /** The person's own games. */
-  played(): Promise<Outcome<readonly LibraryEntry[]>>;
+  played(): Promise<DatabaseOutcome<readonly LibraryEntry[]>>;
   /** The latest of these entries, at most `most`. */
-  newest(ids: readonly string[], most: number): Promise<Outcome<readonly LibraryEntry[]>>;
-  text(id: string): Promise<Outcome<string | undefined>>;
+  newest(ids: readonly string[], most: number): Promise<DatabaseOutcome<readonly LibraryEntry[]>>;
+  text(id: string): Promise<DatabaseOutcome<string | undefined>>;
   /** When these entries were saved; missing ones are left out. */
-  savedAt(ids: readonly string[]): Promise<Outcome<Readonly<Record<string, number>>>>;
+  savedAt(ids: readonly string[]): Promise<DatabaseOutcome<Readonly<Record<string, number>>>>;
   /** Which of these ids the person has deleted; other deletion marks are dropped. */
-  removed(ids: readonly string[]): Promise<Outcome<readonly string[]>>;
-  put(items: readonly LibraryItem[], options: PutOptions): Promise<Outcome<readonly string[]>>;
-  change(ids: readonly string[], change: EntryChange): Promise<Outcome<number>>;
+  removed(ids: readonly string[]): Promise<DatabaseOutcome<readonly string[]>>;
+  put(items: readonly LibraryItem[], options: PutOptions): Promise<DatabaseOutcome<readonly string[]>>;
+  change(ids: readonly string[], change: EntryChange): Promise<DatabaseOutcome<number>>;
   /** Takes entries out; `restore` undoes the last removal. */
-  remove(ids: readonly string[], at: number): Promise<Outcome<Removed>>;
-  restore(): Promise<Outcome<number>>;
-  putTag(tag: LibraryTag): Promise<Outcome<unknown>>;
-  removeTag(id: string): Promise<Outcome<unknown>>;
+  remove(ids: readonly string[], at: number): Promise<DatabaseOutcome<Removed>>;
+  restore(): Promise<DatabaseOutcome<number>>;
+  putTag(tag: LibraryTag): Promise<DatabaseOutcome<unknown>>;
+  removeTag(id: string): Promise<DatabaseOutcome<unknown>>;
   /** The number of these entries per tag. */
-  tagCounts(ids: readonly string[]): Promise<Outcome<Readonly<Record<string, number>>>>;
+  tagCounts(ids: readonly string[]): Promise<DatabaseOutcome<Readonly<Record<string, number>>>>;
   /** Imports the items that a reader sends through this port, batch by batch. */
-  fill(port: MessagePort, options: FillOptions): Promise<Outcome<Filled>>;
+  fill(port: MessagePort, options: FillOptions): Promise<DatabaseOutcome<Filled>>;
   /** The library as one file; undefined if cancelled. */
-  exportAll(): Promise<Outcome<Blob | undefined>>;
+  exportAll(): Promise<DatabaseOutcome<Blob | undefined>>;
   /** Cancels long work: the person asked for it, or the reader failed. */
-  cancel(why: 'stopped' | 'unread'): Promise<Outcome<unknown>>;
+  cancel(why: 'stopped' | 'unread'): Promise<DatabaseOutcome<unknown>>;
   /** Passes on the positions of named openings. */
-  name(named: NamedPositions): Promise<Outcome<unknown>>;
+  name(named: NamedPositions): Promise<DatabaseOutcome<unknown>>;
   /** Counts the moves played in a position, with the results of their games. */
-  tally(key: PositionKey, moves: readonly Continuation[]): Promise<Outcome<LibraryTally>>;
+  tally(key: PositionKey, moves: readonly Continuation[]): Promise<DatabaseOutcome<LibraryTally>>;
 }
 export type CallName = keyof LibraryCalls;
 
@@ -128,5 +128,5 @@ export interface ToLibrary {
 }
 
 export type FromLibrary =
-  | { readonly type: 'answer'; readonly number: number; readonly outcome: Outcome<unknown> }
+  | { readonly type: 'answer'; readonly number: number; readonly outcome: DatabaseOutcome<unknown> }
   | { readonly type: 'told'; readonly told: LibraryTold };

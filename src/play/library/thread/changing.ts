@@ -1,4 +1,4 @@
-import type { DatabaseTrouble, Outcome } from '../../../store/library/database.ts';
+import type { DatabaseOutcome, DatabaseTrouble } from '../../../store/library/database.ts';
 import { type LibraryEntry, MOST } from '../../../store/library/entry.ts';
 import type { LibraryItem } from '../../../store/library/item.ts';
 import type { LibraryWork } from '../../../store/library/libraryStore.ts';
@@ -37,7 +37,7 @@ export const createChanging = (holdings: Holdings, finder: OpeningFinder): Chang
   const inParts = async <T>(
     what: LibraryWork['what'],
     all: readonly T[],
-    work: (some: readonly T[]) => Promise<Outcome<unknown>>,
+    work: (some: readonly T[]) => Promise<DatabaseOutcome<unknown>>,
   ): Promise<DatabaseTrouble | undefined> => {
     holdings.cut = undefined;
     for (let from = 0; from < all.length && holdings.cut === undefined; from += CHANGED_AT_ONCE) {
@@ -71,7 +71,9 @@ export const createChanging = (holdings: Holdings, finder: OpeningFinder): Chang
     return { type: 'done', value: count };
   };
 
-  const tagged = async (write: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> => {
+  const tagged = async (
+    write: () => Promise<DatabaseOutcome<unknown>>,
+  ): Promise<DatabaseOutcome<unknown>> => {
     const outcome = await write();
     if (outcome.type === 'failed') return outcome;
     await holdings.readTags();

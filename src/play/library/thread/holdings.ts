@@ -1,5 +1,5 @@
 import { Catalog } from '../../../store/library/catalog.ts';
-import type { Outcome } from '../../../store/library/database.ts';
+import type { DatabaseOutcome } from '../../../store/library/database.ts';
 import type { LibraryEntry, LibraryTag } from '../../../store/library/entry.ts';
 import type { LibraryItem } from '../../../store/library/item.ts';
 import { PositionIndex } from '../../../store/library/positions.ts';
@@ -15,7 +15,7 @@ export interface OtherTabs {
 /** With more changed entries than this, reloading all of them is faster. */
 const MOST_READ_ALONE = 2000;
 
-export const DONE: Outcome<undefined> = { type: 'done', value: undefined };
+export const DONE: DatabaseOutcome<undefined> = { type: 'done', value: undefined };
 
 /** The worker's in-memory view of the database, kept up to date with changes by this and other tabs. */
 export class Holdings {
@@ -24,8 +24,8 @@ export class Holdings {
   tags: readonly LibraryTag[] = [];
   readonly #tabs: OtherTabs;
   readonly #post: (told: LibraryTold) => void;
-  #loaded: Promise<Outcome<undefined>> | undefined;
-  #positions: Promise<Outcome<PositionIndex>> | undefined;
+  #loaded: Promise<DatabaseOutcome<undefined>> | undefined;
+  #positions: Promise<DatabaseOutcome<PositionIndex>> | undefined;
   #index: PositionIndex | undefined;
 
   constructor(shelf: Shelf, tabs: OtherTabs, post: (told: LibraryTold) => void) {
@@ -36,7 +36,7 @@ export class Holdings {
   }
 
   /** Loads everything unless that has been done. */
-  loaded(): Promise<Outcome<undefined>> {
+  loaded(): Promise<DatabaseOutcome<undefined>> {
     this.#loaded ??= this.#load().then(outcome => {
       if (outcome.type === 'failed') this.#loaded = undefined;
       return outcome;
@@ -52,7 +52,7 @@ export class Holdings {
   }
 
   /** The positions of all entries, loaded on first use. */
-  positions(): Promise<Outcome<PositionIndex>> {
+  positions(): Promise<DatabaseOutcome<PositionIndex>> {
     this.#positions ??= this.#readPositions().then(outcome => {
       if (outcome.type === 'failed') this.#positions = undefined;
       return outcome;
@@ -96,14 +96,14 @@ export class Holdings {
     this.#post(told);
   }
 
-  async readTags(): Promise<Outcome<undefined>> {
+  async readTags(): Promise<DatabaseOutcome<undefined>> {
     const outcome = await this.shelf.tags();
     if (outcome.type === 'failed') return outcome;
     this.tags = outcome.value;
     return DONE;
   }
 
-  async #load(): Promise<Outcome<undefined>> {
+  async #load(): Promise<DatabaseOutcome<undefined>> {
     const catalog = new Catalog();
     const outcome = await this.shelf.list(entries => {
       for (const entry of entries) catalog.put(entry);
@@ -116,7 +116,7 @@ export class Holdings {
     return DONE;
   }
 
-  async #readPositions(): Promise<Outcome<PositionIndex>> {
+  async #readPositions(): Promise<DatabaseOutcome<PositionIndex>> {
     const loaded = await this.loaded();
     if (loaded.type === 'failed') return loaded;
     const index = new PositionIndex();

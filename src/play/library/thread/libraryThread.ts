@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../store/library/database.ts';
+import type { DatabaseOutcome } from '../../../store/library/database.ts';
 import type { CallName, FromLibrary, LibraryCalls, LibraryTold, ToLibrary } from './calls.ts';
 
 /** The worker that owns the database. */
@@ -28,9 +28,9 @@ export const openLibraryWorker: OpenLibrary = ({ onMessage, onError }) => {
   };
 };
 
-type Answer = (outcome: Outcome<unknown>) => void;
+type Answer = (outcome: DatabaseOutcome<unknown>) => void;
 
-const FAILED: Outcome<never> = { type: 'failed', trouble: 'refused' };
+const FAILED: DatabaseOutcome<never> = { type: 'failed', trouble: 'refused' };
 
 /** The page's client of the worker. The first call starts it; after a failure the next call starts it again. */
 export class LibraryThread {
@@ -49,7 +49,7 @@ export class LibraryThread {
     ...args: Parameters<LibraryCalls[Name]>
   ): ReturnType<LibraryCalls[Name]> {
     const number = this.#number++;
-    const answer = new Promise<Outcome<unknown>>(resolve => {
+    const answer = new Promise<DatabaseOutcome<unknown>>(resolve => {
       this.#waiting.set(number, resolve);
       try {
         this.#port ??= this.#start();

@@ -1,7 +1,7 @@
 import type { PositionKey } from '../../../game/positionKey.ts';
 import { fromEntries } from '../../../game/record.ts';
 import { Choosing } from '../../../store/library/choosing.ts';
-import type { Outcome } from '../../../store/library/database.ts';
+import type { DatabaseOutcome } from '../../../store/library/database.ts';
 import { ENTRY_KINDS } from '../../../store/library/entry.ts';
 import type { Facets } from '../../../store/library/query.ts';
 import { dateIn, tallyOf } from '../../../store/library/tally.ts';
@@ -25,7 +25,7 @@ type Listing = Pick<
   | 'tally'
 >;
 
-const done = <T>(value: T): Outcome<T> => ({ type: 'done', value });
+const done = <T>(value: T): DatabaseOutcome<T> => ({ type: 'done', value });
 
 /** The page's read-only requests. */
 export const createListing = (holdings: Holdings): Listing => {
@@ -48,7 +48,7 @@ export const createListing = (holdings: Holdings): Listing => {
   /** The entries of these rows in their order, without any that were just deleted elsewhere. */
   const entriesOf: LibraryCalls['entries'] = ids => shelf.entries(ids);
 
-  const rowsWith = async (key: PositionKey): Promise<Outcome<Uint8Array>> => {
+  const rowsWith = async (key: PositionKey): Promise<DatabaseOutcome<Uint8Array>> => {
     const positions = await holdings.positions();
     if (positions.type === 'failed') return positions;
     const has = new Uint8Array(holdings.catalog.ids.length);

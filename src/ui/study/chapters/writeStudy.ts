@@ -10,7 +10,7 @@ import {
 } from '../../../game/tree.ts';
 import { DRAWN_COLORS } from '../../../look/arrow.ts';
 import { countChapters } from '../../../store/study/chapters.ts';
-import { ANSWERS, type Answer, type Study } from '../../../store/studyStore.ts';
+import { ANSWER_GRADES, type AnswerGrade, type Study } from '../../../store/studyStore.ts';
 import { icon } from '../../kit/icons.ts';
 import type { Shell } from '../../kit/shell.ts';
 import { numberedMove } from '../moves/moveWords.ts';
@@ -65,7 +65,7 @@ const penTools = (shell: Shell, study: Study): TemplateResult => {
     ${pen.isOn ? html`<p class="quiet">${words.t('chapters.penOn')}</p>` : nothing}`;
 };
 
-const answerField = (shell: Shell, asked: Asked, answer: Answer): TemplateResult => {
+const answerField = (shell: Shell, asked: Asked, answer: AnswerGrade): TemplateResult => {
   const { words, play } = shell;
   const path = pathOnBoard(shell);
   const keep = (event: Event): void =>
@@ -91,7 +91,7 @@ const asking = (shell: Shell, study: Study): TemplateResult => {
       asked === undefined
         ? nothing
         : html`<p class="quiet">${words.t(hasAnswer ? 'chapters.askAbout' : 'chapters.askNone')}</p>
-          ${ANSWERS.map(answer => answerField(shell, asked, answer))}`
+          ${ANSWER_GRADES.map(answer => answerField(shell, asked, answer))}`
     }`;
 };
 

@@ -1,12 +1,12 @@
 import { haveSameContent } from '../../game/record.ts';
-import type { DatabaseTrouble, Outcome } from '../../store/library/database.ts';
+import type { DatabaseOutcome, DatabaseTrouble } from '../../store/library/database.ts';
 import type { LibraryTag } from '../../store/library/entry.ts';
 import type { PlayContext } from '../context.ts';
 
 const byName = (a: LibraryTag, b: LibraryTag): number => a.name.localeCompare(b.name);
 
 /** Keeps the page's view of the library in step with the database, including changes by other tabs. */
-export class Holding {
+export class LibraryMirror {
   onChange = (): void => undefined;
   readonly #context: PlayContext;
 
@@ -33,7 +33,7 @@ export class Holding {
     return true;
   }
 
-  settle<T>(outcome: Outcome<T>, then: (value: T) => void): void {
+  settle<T>(outcome: DatabaseOutcome<T>, then: (value: T) => void): void {
     if (outcome.type === 'failed') this.fail(outcome.trouble);
     else then(outcome.value);
   }
