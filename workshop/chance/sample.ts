@@ -6,59 +6,96 @@ import type { SearchMethod } from '../../src/engine/searchRequest.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { isOver, type Position } from '../../src/game/position.ts';
-import { makeRandom } from '../../src/game/random.ts';
+import { makeRandom, shuffled } from '../../src/game/random.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import { engineSearch } from '../../testkit/engine/engine.ts';
-import { fromRoot } from '../../tools/paths.ts';
-import { SAMPLES } from './plan.ts';
+import { GAMES, isTestYear, type Look, SAMPLES, TESTED_PLIES, writeSample } from './plan.ts';
 
 /**
- * Looks at one position of each of many tournament games and notes what the engine finds and how the game ended. It goes on
- * where it stopped:
+ * Evaluates positions of tournament games, by turns of a year to fit and of a test year, and notes how the games ended. It
+ * resumes where it stopped:
  *
- *     nice -n 10 npx tsx workshop/chance/sample.ts games.txt.gz 1200
+ *     nice -n 15 npx tsx workshop/chance/sample.ts 60 (minutes)
  */
-const [path = fromRoot('data', 'wthor-sample.txt.gz'), seconds = '60'] = process.argv.slice(2);
-
-/** Distance between the games, since the file is sorted by moves. */
-const STRIDE = 7919;
-/** The first plies are theory, and the last ones are forced. */
-const EMPTIES = { most: 52, least: 3 } as const;
-/** With more empty squares a position is estimated instead of solved, as in a review. */
-const PROVED = 22;
-const ESTIMATE: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: 14, endgame: 0 } };
-const PROOF: SearchMethod = { by: 'flipside', limit: { type: 'solve', goal: 'score' } };
-
-/** The disc count of a draw. */
+const [minutes = '60'] = process.argv.slice(2);
+const SEED = 61;
 const HALF = 32;
 
-const lines = gunzipSync(readFileSync(path)).toString('utf8').trimEnd().split('\n');
-
-const positionIn = (transcript: string, empties: number): Position | undefined => {
-  const played = replay(STANDARD_START, parseTranscript(transcript) ?? []);
-  if (played.type === 'illegal') return undefined;
-  const position = played.positions.find(one => emptySquares(one).size === empties);
-  return position === undefined || isOver(position) ? undefined : position;
+const METHODS: Readonly<Record<Look, SearchMethod>> = {
+  quick: { by: 'flipside', limit: { type: 'depth', depth: 10, endgame: 0 } },
+  standard: { by: 'flipside', limit: { type: 'depth', depth: 18, endgame: 0 } },
+  proof: { by: 'flipside', limit: { type: 'solve', goal: 'score' } },
 };
 
-/** A line of the file: empty squares, solved or not, value and result for the side to move. */
-const sample = (index: number): string | undefined => {
-  const line = lines[(index * STRIDE) % lines.length] ?? '';
-  const [, , , score, transcript = ''] = line.split(' ');
-  const random = makeRandom(index);
-  const empties = EMPTIES.least + Math.floor(random() * (EMPTIES.most - EMPTIES.least + 1));
-  const position = positionIn(transcript, empties);
-  if (position === undefined) return undefined;
-  const result = engineSearch(position, empties <= PROVED ? PROOF : ESTIMATE);
-  const blackLead = Number(score) - HALF;
-  const lead = position.turn === 'black' ? blackLead : -blackLead;
-  return [index, empties, result.exact ? 1 : 0, result.score, (1 + Math.sign(lead)) / 2].join('\t');
+/** A position to evaluate: the number of moves before it, and how. */
+type Job = readonly [ply: number, look: Look];
+
+/** Slow evaluations are made in every nth game only. */
+const RARELY = 3;
+
+const tested = (game: number): readonly Job[] => [
+  ...TESTED_PLIES.map(ply => [ply, 'quick'] as const),
+  ...(game % RARELY === 0 ? [20, 21, 30, 31].map(ply => [ply, 'standard'] as const) : []),
+  ...(game % RARELY === 1 ? [40, 41, 50, 51].map(ply => [ply, 'proof'] as const) : []),
+];
+
+const within = (random: () => number, from: number, to: number): number =>
+  from + Math.floor(random() * (to - from + 1));
+
+const fitted = (game: number, random: () => number): readonly Job[] => [
+  [within(random, 4, 19), 'quick'],
+  [within(random, 20, 33), 'quick'],
+  [within(random, 34, 46), 'quick'],
+  [within(random, 39, 48), 'proof'],
+  [within(random, 45, 58), 'proof'],
+  ...(game % RARELY === 0 ? [[within(random, 8, 38), 'standard'] as const] : []),
+];
+
+interface Game {
+  readonly year: number;
+  readonly blackLead: number;
+  readonly transcript: string;
+}
+
+const games: readonly Game[] = gunzipSync(readFileSync(GAMES))
+  .toString('latin1')
+  .trimEnd()
+  .split('\n')
+  .map(line => {
+    const [year, , , score, transcript = ''] = line.split(' ');
+    return { year: Number(year), blackLead: Number(score) - HALF, transcript };
+  });
+const order = shuffled(makeRandom(SEED), games);
+const toTest = order.filter(({ year }) => isTestYear(year));
+const toFit = order.filter(({ year }) => !isTestYear(year));
+/** Games to fit have even numbers, test games odd ones. */
+const gameAt = (number: number): Game | undefined =>
+  (number % 2 === 0 ? toFit : toTest)[Math.floor(number / 2)];
+
+const evaluate = (number: number, { year, blackLead, transcript }: Game): readonly string[] => {
+  const played = replay(STANDARD_START, parseTranscript(transcript) ?? []);
+  if (played.type === 'illegal') return [];
+  const nth = Math.floor(number / 2);
+  const jobs = isTestYear(year) ? tested(nth) : fitted(nth, makeRandom(number));
+  const at = (ply: number): Position | undefined =>
+    played.positions.find(position => emptySquares(position).size === 60 - ply && !isOver(position));
+  return jobs.flatMap(([ply, look]) => {
+    const position = at(ply);
+    if (position === undefined) return [];
+    const { score } = engineSearch(position, METHODS[look]);
+    const lead = position.turn === 'black' ? blackLead : -blackLead;
+    const points = (1 + Math.sign(lead)) / 2;
+    const { size: empties } = emptySquares(position);
+    return [writeSample({ game: number, year, ply, color: position.turn, empties, look, score, points })];
+  });
 };
 
 mkdirSync(dirname(SAMPLES), { recursive: true });
 const known = existsSync(SAMPLES) ? readFileSync(SAMPLES, 'utf8').trimEnd().split('\n') : [];
-const end = performance.now() + 1000 * Number(seconds);
-for (let index = Number(known.at(-1)?.split('\t')[0] ?? -1) + 1; performance.now() < end; index++) {
-  const found = sample(index);
-  if (found !== undefined) appendFileSync(SAMPLES, `${found}\n`);
+const end = Date.now() + 60_000 * Number(minutes);
+for (let number = Number(known.at(-1)?.split('\t')[0] ?? -1) + 1; Date.now() < end; number++) {
+  const game = gameAt(number);
+  if (game === undefined) continue;
+  const lines = evaluate(number, game);
+  if (lines.length > 0) appendFileSync(SAMPLES, `${lines.join('\n')}\n`);
 }

@@ -7,16 +7,17 @@ import { makeSquare, type Square } from '../../game/square.ts';
 import { positionAt } from '../../game/transcript.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import type { Mistake } from '../../store/kept/savedMistakes.ts';
-import { isAtEnd, sightOf } from '../../study/course/ideas.ts';
+import { isAtEnd, isVisible, sightOf } from '../../study/course/ideas.ts';
 import { positionOnScreen, rightMoves, type Screen } from '../../study/course/screens.ts';
 import { KINDS, type ScreenKind, screenName, type UnitName } from '../../study/course/units.ts';
+import { openedMoves } from '../../study/overlays.ts';
 import { edgeNeighbors } from '../../study/review/setting.ts';
 
 type Text = Exercise['instruction'];
-type Said = (position: OthelloPosition, move: Square) => Text | undefined;
+type Said = (position: OthelloPosition, move: Square, screen: Screen) => Text | undefined;
 
 const counted =
-  (unit: 'mobility' | 'quiet' | 'frontier' | 'parity' | 'stable'): Said =>
+  (unit: 'mobility' | 'quiet' | 'frontier' | 'parity' | 'stable' | 'principles'): Said =>
   (position, move) => ({
     key: `course.facts.${unit}`,
     values: { move: makeSquare(move), count: sightOf(unit, position, move).count ?? 0 },
@@ -32,11 +33,23 @@ const SAID: Readonly<Record<UnitName, Said>> = {
     if (cornersOf(position.shape).has(move)) return { key: 'course.facts.corner', values };
     return { key: follows ? 'course.facts.cornersKept' : 'course.facts.cornersGiven', values };
   },
+  csquares: (position, move) => {
+    const [disc, corner] = sightOf('csquares', position, move).squares.map(makeSquare);
+    return disc === undefined || corner === undefined
+      ? undefined
+      : { key: 'course.facts.cSquareAttacked', values: { move: makeSquare(move), disc, corner } };
+  },
   edges: (position, move) => {
     const { squares } = sightOf('edges', position, move);
     const values = { move: makeSquare(move), squares: squaresOf(squares) };
-    if (edgeNeighbors(position, move) === undefined) return { key: 'course.facts.edgesNone', values };
+    if (edgeNeighbors(position, move) === undefined) return undefined;
     return { key: squares.length > 0 ? 'course.facts.edgesFlipped' : 'course.facts.edgesHeld', values };
+  },
+  unbalanced: (position, move) => {
+    const [given, wedge, taken] = sightOf('unbalanced', position, move).squares.map(makeSquare);
+    return given === undefined || wedge === undefined || taken === undefined
+      ? undefined
+      : { key: 'course.facts.exchange', values: { given, wedge, taken } };
   },
   mobility: counted('mobility'),
   quiet: counted('quiet'),
@@ -49,23 +62,45 @@ const SAID: Readonly<Record<UnitName, Said>> = {
   stable: counted('stable'),
   wedges: (position, move) => {
     const { follows, squares } = sightOf('wedges', position, move);
-    return {
-      key: follows ? 'course.facts.wedge' : 'course.facts.noWedge',
-      values: { move: makeSquare(move), squares: squaresOf(squares) },
-    };
+    const values = { move: makeSquare(move), squares: squaresOf(squares) };
+    return follows ? { key: 'course.facts.wedge', values } : undefined;
   },
   counting: () => undefined,
+  swindles: (_, move, { scores }) => {
+    const count = scores.find(({ square }) => square === move)?.refutations;
+    return count === undefined
+      ? undefined
+      : { key: 'course.facts.swindles', values: { move: makeSquare(move), count } };
+  },
+  principles: counted('principles'),
   openings: () => undefined,
 };
 
 /** A wrong move that follows the unit's idea is not praised: its flaw is another one. */
 const isMisleading = (screen: Screen, position: OthelloPosition, move: Square): boolean =>
-  !rightMoves(screen).includes(move) && sightOf(screen.unit, position, move).follows;
+  isVisible(screen.unit) &&
+  !rightMoves(screen).includes(move) &&
+  sightOf(screen.unit, position, move).follows;
+
+/** Says of a wrong move that it opens a corner. */
+const cornersOpened: Said = (position, move, screen) => {
+  const opened = openedMoves(position, move).intersect(cornersOf(position.shape));
+  return rightMoves(screen).includes(move) || opened.isEmpty()
+    ? undefined
+    : {
+        key: 'course.facts.cornersGiven',
+        values: { move: makeSquare(move), squares: squaresOf([...opened]) },
+      };
+};
+
+const sightOn: Said = (position, move, screen) =>
+  (isMisleading(screen, position, move) ? undefined : SAID[screen.unit](position, move, screen)) ??
+  cornersOpened(position, move, screen);
 
 const sightsIn = (screen: Screen, position: OthelloPosition): Readonly<Record<number, Text>> =>
   fromEntries(
     [...legalMoves(position)].flatMap(move => {
-      const said = isMisleading(screen, position, move) ? undefined : SAID[screen.unit](position, move);
+      const said = sightOn(position, move, screen);
       return said === undefined ? [] : [[String(move), said] as const];
     }),
   );
@@ -93,6 +128,7 @@ const WINS = { type: 'keepsScore', atLeast: 'win' } as const;
 
 /** The instruction on each kind of screen before a move. */
 const instructionOf = (unit: UnitName, kind: ScreenKind | 'test'): Text => {
+  if (unit === 'swindles' && (kind === 'repeat' || kind === 'test')) return 'course.swindleAsk';
   if (kind === 'repeat') return 'course.repeat';
   return kind === 'test' ? 'course.testAsk' : `course.ideas.${unit}`;
 };
@@ -128,7 +164,7 @@ export const fittingMistake = (unit: UnitName, mistakes: readonly Mistake[]): Mi
   mistakes.findLast(({ setup, before, played, best }) => {
     const position = setup.game === 'othello' ? positionAt(setup, before) : undefined;
     if (position === undefined || !flipsDiscs(position)) return false;
-    if (unit === 'counting' || unit === 'openings') return false;
+    if (!isVisible(unit)) return false;
     const moves = legalMoves(position);
     return (
       moves.has(played) &&

@@ -9,6 +9,8 @@ import { UNITS, type UnitName } from './units.ts';
 export interface ValuedMove {
   readonly square: Square;
   readonly score: number;
+  /** For swindles: the number of the other side's replies that win. */
+  readonly refutations?: number;
 }
 
 /** A position of a tournament game in which the idea of a unit is decisive. */
@@ -22,16 +24,19 @@ export interface Screen {
 /** Moves whose values differ by no more than a disc count as equal. */
 const SAME = 1;
 
-/** A line of the file: the unit, the moves leading to the position, and the value of each move. */
+const writeScore = ({ square, score, refutations }: ValuedMove): string =>
+  `${makeSquare(square)}${score}${refutations === undefined ? '' : `/${refutations}`}`;
+
+/** A line of the file: the unit, the moves leading to the position, and the value of each move, for swindles with its refutations. */
 export const writeScreen = ({ unit, given, scores }: Screen): string =>
-  [unit, makeTranscript(given), ...scores.map(({ square, score }) => `${makeSquare(square)}${score}`)].join(
-    ' ',
-  );
+  [unit, makeTranscript(given), ...scores.map(writeScore)].join(' ');
 
 const readScore = (text: string): ValuedMove | undefined => {
   const square = parseSquare(text.slice(0, 2));
-  const score = Number(text.slice(2));
-  return square === undefined || !Number.isInteger(score) ? undefined : { square, score };
+  const [score, refutations] = text.slice(2).split('/').map(Number);
+  if (square === undefined || !Number.isInteger(score)) return undefined;
+  if (refutations === undefined) return { square, score: score as number };
+  return Number.isInteger(refutations) ? { square, score: score as number, refutations } : undefined;
 };
 
 /** The position of a screen; undefined if the moves are illegal. */
@@ -54,8 +59,10 @@ const readScreen = (line: string): Screen | undefined => {
 export const readScreens = (text: string): readonly Screen[] =>
   text.split('\n').flatMap(line => readScreen(line) ?? []);
 
-/** The accepted moves: all within a disc of the best. */
-export const rightMoves = ({ scores }: Screen): readonly Square[] => {
+/** The accepted moves: all within a disc of the best; of swindles, those that only one reply refutes. */
+export const rightMoves = ({ unit, scores }: Screen): readonly Square[] => {
   const best = scores[0]?.score ?? 0;
-  return scores.filter(({ score }) => best - score <= SAME).map(({ square }) => square);
+  const isRight = ({ score, refutations }: ValuedMove): boolean =>
+    unit === 'swindles' ? refutations === 1 : best - score <= SAME;
+  return scores.filter(isRight).map(({ square }) => square);
 };

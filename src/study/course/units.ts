@@ -1,7 +1,9 @@
 /** The units of the course in order; each teaches one idea beyond the rules. */
 export const UNITS = [
   'corners',
+  'csquares',
   'edges',
+  'unbalanced',
   'mobility',
   'quiet',
   'frontier',
@@ -10,6 +12,8 @@ export const UNITS = [
   'stable',
   'wedges',
   'counting',
+  'swindles',
+  'principles',
   'openings',
 ] as const;
 export type UnitName = (typeof UNITS)[number];

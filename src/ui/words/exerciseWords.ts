@@ -118,12 +118,14 @@ const deedText = (
 const sightText = (words: Words, { exercise }: Asked, move: Square | undefined): readonly string[] =>
   own(words, move === undefined ? undefined : exercise.sights?.[move]);
 
+/** A lesson says only its own sentence; other exercises explain and give values. */
 const rightWords = (words: Words, asked: Asked, verdict: Verdict): Said => ({
   sentences: [
     ...own(words, asked.exercise.feedback?.right),
     ...sightText(words, asked, verdict.move),
-    ...reasonText(words, asked, verdict),
-    ...valuesText(words, asked, verdict),
+    ...(asked.exercise.teaches === true
+      ? []
+      : [...reasonText(words, asked, verdict), ...valuesText(words, asked, verdict)]),
   ],
 });
 

@@ -52,6 +52,17 @@ test('a wrong move gets feedback, and can be retried at once', () => {
   expect(document.activeElement?.textContent).toBe('Try again');
 });
 
+test('a lesson says only its own sentence after a right move, other exercises give values', () => {
+  const verdict = verdictOn(QUESTION, parseSquare('d6'));
+  page.stores.exercise.setState({ stage: { type: 'right', verdict } });
+  expect(cardText()).toContain('Values: ');
+  const fact = { key: 'course.facts.quiet', values: { move: 'd6', count: 0 } } as const;
+  const lesson = { ...EXERCISE, teaches: true, sights: { [parseSquare('d6')]: fact } } as const;
+  page.stores.exercise.setState({ exercise: lesson });
+  expect(cardText()).toMatch(/Right!\s?New moves that d6 opens to the other side: 0\./);
+  expect(cardText()).not.toContain('Values: ');
+});
+
 test('a demonstration has text without a verdict', () => {
   const shows = { ...EXERCISE, shows: { moves: [] } as never };
   page.stores.exercise.setState({
