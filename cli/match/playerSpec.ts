@@ -12,7 +12,7 @@ import { GtpPlayer } from './gtpPlayer.ts';
 import { NBoardPlayer } from './nboardPlayer.ts';
 import { PLAIN_PLAYERS, plainPlayer } from './plainPlayers.ts';
 import { canStart, splitCommand } from './playerProcess.ts';
-import { tournamentReplies } from './tournamentBook.ts';
+import { bookReplies } from './tournamentBook.ts';
 
 export const PROTOCOLS = ['gtp', 'nboard'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
@@ -80,8 +80,9 @@ const seatedPlayer = (
     position,
     seed: seed + game,
     original: original === 1,
+    hasBook: true,
   });
-  const reply = book === 1 ? tournamentReplies() : undefined;
+  const reply = opponent === 'flipside' ? bookReplies(book === 1) : undefined;
   return enginePlayer(
     (position, game) => planReply(turnAt(position, game), means),
     (position, game) => reply?.(turnAt(position, game)),

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Square } from '../../src/game/square.ts';
 import { OpeningBook } from '../../src/openings/book.ts';
-import { bookMove, looksIntoBook } from '../../src/opponents/bookMove.ts';
-import type { ComputerTurn } from '../../src/opponents/opponents.ts';
+import { bookMove } from '../../src/opponents/bookMove.ts';
+import { bookUseOf } from '../../src/opponents/bookUse.ts';
+import type { ComputerTurn } from '../../src/opponents/turn.ts';
 import { UsageError } from '../program/commandLine.ts';
 
 const FILE = new URL('../../public/assets/openings.book', import.meta.url);
@@ -14,8 +15,15 @@ export const readBook = (): OpeningBook => {
   return book;
 };
 
-/** Finds the move that a page opponent with `Tournament openings` takes from the book. */
-export const tournamentReplies = (): ((turn: ComputerTurn) => Square | undefined) => {
+/**
+ * Finds the move that a page opponent takes from the book: full strength always, other levels with `Tournament
+ * openings`.
+ */
+export const bookReplies = (withTournamentMoves: boolean): ((turn: ComputerTurn) => Square | undefined) => {
   const book = readBook();
-  return turn => (looksIntoBook(turn) ? bookMove(book, turn) : undefined);
+  return turn => {
+    const use = bookUseOf(turn);
+    const isAllowed = use === 'bestMoves' || withTournamentMoves;
+    return use !== undefined && isAllowed ? bookMove(book, turn, use) : undefined;
+  };
 };

@@ -6,6 +6,7 @@ import { hintMethod, planReply } from '../../src/opponents/opponents.ts';
 import { goodSquares, scoresOf } from '../../src/play/local/adviser.ts';
 import type { Hint } from '../../src/store/matchStore.ts';
 import { EngineFailure } from '../engine/thinker.ts';
+import { bookReplies } from '../match/tournamentBook.ts';
 
 /** The thinking time of level 12 for a move, and of a hint. */
 const THINKING_MILLISECONDS = 1000;
@@ -25,6 +26,7 @@ export const openReplyEngine = (
 ): ReplyEngine => {
   const means = { milliseconds, threads: 1 };
   const client = new EngineClient(openEngine);
+  const bookReply = bookReplies(false);
 
   const search = async (match: Match, method: SearchMethod): Promise<SearchResult> => {
     const outcome = await client.search({ position: positionOf(match), method });
@@ -40,7 +42,10 @@ export const openReplyEngine = (
       const position = positionOf(match);
       const seat = match.seats[position.turn];
       if (seat.type !== 'computer') throw new Error('A person is to move.');
-      const { method, choose } = planReply({ seat, position, seed: match.seed }, means);
+      const turn = { seat, position, seed: match.seed, hasBook: true };
+      const known = bookReply(turn);
+      if (known !== undefined) return known;
+      const { method, choose } = planReply(turn, means);
       return choose(await search(match, method));
     },
     hint: async match => {

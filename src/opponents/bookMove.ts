@@ -1,10 +1,10 @@
 import { emptySquares } from '../game/board.ts';
 import type { Position } from '../game/position.ts';
 import { chance } from '../game/random.ts';
-import type { Square } from '../game/square.ts';
-import { allowanceOf, FULL_STRENGTH, strengthAt, strengthPoint } from './levels.ts';
-import type { ComputerTurn } from './opponents.ts';
+import { SQUARE_COUNT, type Square } from '../game/square.ts';
+import { BOOK_LOSS, type BookUse } from './bookUse.ts';
 import { ROLLS } from './rolls.ts';
+import type { ComputerTurn } from './turn.ts';
 
 /** A move of the opening book. */
 export interface BookMove {
@@ -22,49 +22,58 @@ export interface MoveBook {
   movesAt(position: Position): readonly BookMove[];
 }
 
-/**
- * Discs that a book move may lose by the engine's values, against the best move or the value of the position:
- * as much as the diagonal opening loses, with which a third of all tournament games begin.
- */
-export const BOOK_LOSS = 3;
+/** Discs that a best move may lose, and once in the first plies of an even game, for variety. */
+export const BEST_LOSS = 0.5;
+const VARIED = { loss: 1, untilPly: 10 } as const;
 
-/**
- * Whether an opponent plays from the book at this turn. Full strength never does. A level whose allowance for
- * this turn exceeds `BOOK_LOSS` makes its own mistake instead, so a weak level leaves the book early, as
- * beginners do, and stays weak.
- */
-export const looksIntoBook = ({ seat, position, seed }: ComputerTurn): boolean => {
-  const { opponent, level } = seat;
-  if (opponent !== 'flipside' || level >= FULL_STRENGTH || position.rules !== 'othello') return false;
-  const progress = { squares: position.shape.squares.size, empties: emptySquares(position).size };
-  return allowanceOf(strengthAt(strengthPoint(seat, seed)), progress, seed) <= BOOK_LOSS;
-};
-
-interface SoundMove extends BookMove {
+interface WeighedMove extends BookMove {
   readonly loss: number;
 }
 
-/** The moves that were played in games and lose no more than `BOOK_LOSS`. */
-const soundMoves = (book: MoveBook, position: Position): readonly SoundMove[] => {
+/** The moves with a value, and what they lose against the best move or the value of the position. */
+const movesWithLoss = (book: MoveBook, position: Position): readonly WeighedMove[] => {
   const known = book.movesAt(position).filter(({ value }) => value !== undefined);
   const best = Math.max(book.at(position)?.value ?? -Infinity, ...known.map(({ value = 0 }) => value));
-  return known
-    .map(move => ({ ...move, loss: best - (move.value ?? -Infinity) }))
-    .filter(({ games, loss }) => games > 0 && loss <= BOOK_LOSS);
+  return known.map(move => ({ ...move, loss: best - (move.value ?? -Infinity) }));
+};
+
+const DISCS_OF_START = 4;
+
+/**
+ * Whether full strength may lose a disc for the sake of variety: only early, and only in an even position, so
+ * that it does not happen twice in a game.
+ */
+const mayVary = (book: MoveBook, position: Position): boolean =>
+  SQUARE_COUNT - emptySquares(position).size - DISCS_OF_START < VARIED.untilPly &&
+  book.at(position)?.value === 0;
+
+/** The moves that each use allows; full strength has none where its search found a better move outside the book. */
+const ALLOWED: Readonly<
+  Record<BookUse, (book: MoveBook, position: Position) => (move: WeighedMove) => boolean>
+> = {
+  bestMoves: (book, position) => {
+    const most = mayVary(book, position) ? VARIED.loss : BEST_LOSS;
+    return ({ loss }) => loss <= most;
+  },
+  tournamentMoves:
+    () =>
+    ({ games, loss }) =>
+      games > 0 && loss <= BOOK_LOSS,
 };
 
 /**
  * Common moves are played often, and good ones more often: each disc of loss halves the weight. Without the
  * square root nearly all games would begin alike.
  */
-const weightOf = ({ games, loss }: SoundMove): number => Math.sqrt(games) / 2 ** loss;
+const weightOf = ({ games, loss }: WeighedMove): number => Math.sqrt(Math.max(1, games)) / 2 ** loss;
 
 /** The book move that an opponent plays; undefined if there is none. Depends only on the position and the seed. */
 export const bookMove = (
   book: MoveBook,
   { position, seed }: Pick<ComputerTurn, 'position' | 'seed'>,
+  use: BookUse,
 ): Square | undefined => {
-  const moves = soundMoves(book, position);
+  const moves = movesWithLoss(book, position).filter(ALLOWED[use](book, position));
   const empties = emptySquares(position).size;
   const total = moves.reduce((sum, move) => sum + weightOf(move), 0);
   let rest = total * chance(seed, empties, ROLLS.othello.bookMove);

@@ -5,11 +5,13 @@ import { emptySquares } from '../game/board.ts';
 import type { OthelloPosition } from '../game/othello/position.ts';
 import { dropsDiscs, type Position, type Rules } from '../game/position.ts';
 import { chance } from '../game/random.ts';
-import { type Character, type ComputerSeat, isCharacter, type Opponent } from '../game/seat.ts';
+import { type Character, isCharacter, type Opponent } from '../game/seat.ts';
 import { SQUARE_COUNT, type Square } from '../game/square.ts';
+import { bookUseOf } from './bookUse.ts';
 import { CONNECT4_HINT, CONNECT4_HINT_MILLISECONDS, planConnect4Reply } from './connect4/reply.ts';
 import { FULL_STRENGTH, levelAt, type Strength, sightOn, strengthAt, strengthPoint } from './levels.ts';
 import { chooseMove, isVaried } from './moveChoice.ts';
+import type { ComputerTurn } from './turn.ts';
 
 /** Counting evaluations rather than time gives the same play on every device. */
 export const BITBOARD_EVALUATIONS = 500_000;
@@ -27,17 +29,6 @@ export interface SearchMeans {
   /** Mean time per move at full strength. */
   readonly milliseconds: number;
   readonly threads: number;
-}
-
-/** A turn of a computer. `seed` is that of the match. */
-export interface ComputerTurn {
-  readonly seat: ComputerSeat;
-  readonly position: Position;
-  readonly seed: number;
-  /**
-   * Whether a character or `Bitboard` plays exactly as its original program did, in games that program knew.
-   */
-  readonly original?: boolean;
 }
 
 /** The search to run for a reply, and how to pick the square from its result. */
@@ -60,10 +51,12 @@ type OthelloTurn = ComputerTurn & { readonly position: OthelloPosition };
 
 const flipsideMethod = (
   strength: Strength,
-  { position, seed }: OthelloTurn,
+  turn: OthelloTurn,
   { milliseconds, threads }: SearchMeans,
 ): SearchMethod => {
-  const every = isVaried(strength, position, seed);
+  const { position, seed } = turn;
+  const variesInBook = turn.hasBook === true && bookUseOf(turn) === 'bestMoves';
+  const every = !variesInBook && isVaried(strength, position, seed);
   if (strength.at === FULL_STRENGTH && !every)
     return { by: 'flipside', limit: { type: 'time', ...timeInGame(milliseconds, position) }, threads };
   const { depth, endgame } = sightOn(strength, position);

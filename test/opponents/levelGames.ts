@@ -11,7 +11,8 @@ import {
 import { winnerOf } from '../../src/game/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
-import { type ComputerTurn, planReply } from '../../src/opponents/opponents.ts';
+import { planReply } from '../../src/opponents/opponents.ts';
+import type { ComputerTurn } from '../../src/opponents/turn.ts';
 
 const [program, weights] = await Promise.all([loadEngineProgram(), readWeights()]);
 /** Its clock counts visited positions, so that a slow machine does not change the games. */

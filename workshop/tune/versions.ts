@@ -1,8 +1,9 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { gunzipSync } from 'node:zlib';
 import { confidence, eloOf } from '../../cli/match/matchResult.ts';
-import { drawOpenings, type Opening } from '../../cli/match/openings.ts';
+import { drawOpenings, type Opening, openingOf } from '../../cli/match/openings.ts';
 import type { SearchLimit } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { timeOfMean } from '../../src/engine/thinkingTime.ts';
@@ -11,14 +12,20 @@ import { emptySquares } from '../../src/game/board.ts';
 import { type ByColor, type Color, opposite } from '../../src/game/color.ts';
 import { isOver, type OthelloPosition, play, STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
+import { OpeningBook } from '../../src/openings/book.ts';
+import { bookMove } from '../../src/opponents/bookMove.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { runTool } from './runTool.ts';
+import { tournamentOpenings, USUAL_DATA } from './tournamentOpenings.ts';
 
 /**
  * Two builds of the engine against each other, each with its own weights, from balanced openings with both colors. Both
  * think in this one process and by its processor time, so that other work on the machine disturbs them little:
  *
  *     npx tsx workshop/tune/versions.ts --first build/engine.wasm --second old.wasm --milliseconds 20 --games 400
+ *
+ * With `--openings tournament` half of the games begin at the start, and half after eight plies of a
+ * tournament game. With `--out` a later run continues.
  *
  * An old build needs weights of its own, and one from before searches had an aim can think by a limit only.
  */
@@ -33,6 +40,10 @@ const OPTIONS = {
     help: 'The first engine’s time control: a limit, or the mean of a game.',
   },
   'second-pace': { placeholder: 'PACE', help: 'The second engine’s time control.' },
+  openings: { placeholder: 'KIND', help: 'The openings: xot, or tournament.' },
+  'first-book': { placeholder: 'FILE', help: 'The book that the first engine plays from; none by default.' },
+  out: { placeholder: 'FILE', help: 'The file that collects the results.' },
+  data: { placeholder: 'FOLDER', help: 'The folder of the tournament games.' },
   games: { placeholder: 'N', help: 'The number of games, which must be even.' },
   seed: { placeholder: 'N', help: 'The seed for the openings.' },
 } as const;
@@ -72,24 +83,27 @@ const processorTime = (): number => {
 class Side {
   readonly #engine: WasmEngine;
   readonly #pace: Pace;
+  readonly #book: OpeningBook | undefined;
   /** For every move: empty squares, score and the result of the game. */
   readonly scores: [empties: number, score: number, result: number][] = [];
   milliseconds = 0;
   moves = 0;
+  bookMoves = 0;
   /** The time of the slowest move, and the largest overrun of the limit. */
   slowest = 0;
   latest = Number.NEGATIVE_INFINITY;
 
-  constructor(engine: WasmEngine, pace: Pace) {
+  constructor(engine: WasmEngine, pace: Pace, book: OpeningBook | undefined) {
     this.#engine = engine;
     this.#pace = pace;
+    this.#book = book;
   }
 
-  static async open(program: string, weights: string, pace: Pace): Promise<Side> {
+  static async open(program: string, weights: string, pace: Pace, book?: OpeningBook): Promise<Side> {
     const host = { now: processorTime, shouldStop: () => false };
     const module = await WebAssembly.compile(await readFile(program));
     const engine = new WasmEngine(module, host, new Uint8Array(gunzipSync(await readFile(weights))));
-    return new Side(engine, pace);
+    return new Side(engine, pace, book);
   }
 
   /** Warms up the engine, since compiled code gets faster while it runs. */
@@ -97,7 +111,15 @@ class Side {
     this.#search(STANDARD_START, LIMITS.limit(WARM_UP_MILLISECONDS, 0));
   }
 
-  think(position: OthelloPosition, milliseconds: number): { square: Square; score: number } {
+  /** The move, and its score unless it is from the book. */
+  move(position: OthelloPosition, milliseconds: number, seed: number): { square: Square; score?: number } {
+    const square = this.#book && bookMove(this.#book, { position, seed }, 'bestMoves');
+    if (square === undefined) return this.#think(position, milliseconds);
+    this.bookMoves += 1;
+    return { square };
+  }
+
+  #think(position: OthelloPosition, milliseconds: number): { square: Square; score: number } {
     const limit = LIMITS[this.#pace](milliseconds, emptySquares(position).size);
     const result = this.#search(position, limit);
     this.milliseconds += result.milliseconds;
@@ -125,13 +147,18 @@ const startOf = (opening: Opening): OthelloPosition =>
   );
 
 /** The result for Black. */
-const playGame = (players: ByColor<Side>, opening: Opening, milliseconds: number): number => {
+const playGame = (
+  players: ByColor<Side>,
+  opening: Opening,
+  milliseconds: number,
+  seed: number,
+): number => {
   const said: [color: Color, empties: number, score: number][] = [];
   let position = startOf(opening);
   while (!isOver(position)) {
     const { turn } = position;
-    const { square, score } = players[turn].think(position, milliseconds);
-    said.push([turn, emptySquares(position).size, score]);
+    const { square, score } = players[turn].move(position, milliseconds, seed);
+    if (score !== undefined) said.push([turn, emptySquares(position).size, score]);
     const after = play(position, square);
     if (after === undefined) throw new Error('The engine played an illegal move.');
     position = after;
@@ -164,20 +191,41 @@ const errorsOf = ({ scores }: Side): string =>
   }).join(', ');
 
 /** The mean and maximum time of a side's moves, and the largest overrun of the limit. */
-const describeTimes = ({ milliseconds, moves, slowest, latest }: Side): string =>
-  `${(milliseconds / moves).toFixed(1)} ms a move, at most ${slowest.toFixed(1)}, ${latest.toFixed(1)} over the limit`;
+const describeTimes = ({ milliseconds, moves, slowest, latest, bookMoves }: Side): string =>
+  `${bookMoves === 0 ? '' : `${bookMoves} book moves, then `}${(milliseconds / moves).toFixed(1)} ms a move, at most ${slowest.toFixed(1)}, ${latest.toFixed(1)} over the limit`;
+
+const OPENINGS = ['xot', 'tournament'] as const;
+const TOURNAMENT_PLIES = 8;
+
+/** The start of the game, and the first plies of tournament games, in turn. */
+const startsAndTournaments = (data: string, count: number, seed: number): readonly Opening[] =>
+  tournamentOpenings(data, Math.ceil(count / 2), TOURNAMENT_PLIES, seed)
+    .flatMap(moves => [openingOf([]), openingOf(moves)])
+    .slice(0, count);
+
+const readBook = (path: string | undefined): OpeningBook | undefined =>
+  path === undefined ? undefined : OpeningBook.read(new Uint8Array(gunzipSync(readFileSync(path))));
+
+/** The results of an earlier run. */
+const resultsIn = (path: string | undefined): number[] =>
+  path !== undefined && existsSync(path)
+    ? readFileSync(path, 'utf8').split('\n').filter(Boolean).map(Number)
+    : [];
 
 await runTool(OPTIONS, async line => {
   const milliseconds = line.wholeNumber('milliseconds', { from: 1, to: MOST }) ?? 20;
   const games = line.wholeNumber('games', { from: 2, to: MOST }) ?? DEFAULT_GAMES;
   const seed = line.wholeNumber('seed', { from: 0, to: MOST }) ?? DEFAULT_SEED;
-  const open = (name: 'first' | 'second'): Promise<Side> =>
+  const data = line.text('data') ?? USUAL_DATA;
+  const out = line.text('out');
+  const open = (name: 'first' | 'second', book?: OpeningBook): Promise<Side> =>
     Side.open(
       line.required(name),
       line.text(`${name}-weights`) ?? WEIGHTS,
       line.choice(`${name}-pace`, PACES) ?? 'limit',
+      book,
     );
-  const first = await open('first');
+  const first = await open('first', readBook(line.text('first-book')));
   const second = await open('second');
   first.warmUp();
   second.warmUp();
@@ -185,11 +233,22 @@ await runTool(OPTIONS, async line => {
     console.log(describe(results));
     console.log(`  first ${describeTimes(first)}; second ${describeTimes(second)}`);
   };
-  const results: number[] = [];
-  for (const opening of drawOpenings(STANDARD_START, games / 2, seed)) {
-    results.push(playGame({ black: first, white: second }, opening, milliseconds));
-    results.push(0 - playGame({ black: second, white: first }, opening, milliseconds));
+  const results = resultsIn(out);
+  const note = (result: number): void => {
+    results.push(result);
+    if (out !== undefined) appendFileSync(out, `${result}\n`);
     if (results.length % REPORTED_GAMES === 0) report(results);
+  };
+  const openings =
+    line.choice('openings', OPENINGS) === 'tournament'
+      ? startsAndTournaments(data, games / 2, seed)
+      : drawOpenings(STANDARD_START, games / 2, seed);
+  for (const [index, opening] of openings.entries()) {
+    const gameSeed = MOST * seed + index;
+    if (results.length <= 2 * index)
+      note(playGame({ black: first, white: second }, opening, milliseconds, gameSeed));
+    if (results.length === 2 * index + 1)
+      note(0 - playGame({ black: second, white: first }, opening, milliseconds, gameSeed));
   }
   report(results);
   console.log(`errors of the first: ${errorsOf(first)}`);

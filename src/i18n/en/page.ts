@@ -95,7 +95,7 @@ export const page = {
     oneCore: 'Only one core can be used here: your device has no more, or this page may not share memory.',
     bookOpenings: 'Tournament openings',
     bookAbout:
-      'Flipside begins its games as people do in tournaments. At full strength it always thinks for itself.',
+      'Flipside begins its games as people do in tournaments. At full strength it always plays the best moves of its book.',
     asIn2003: 'Characters as in 2003',
     asIn2003About:
       'In Othello 8x8 the eight characters play exactly as their program of 2003 did, oddities included.',

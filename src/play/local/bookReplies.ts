@@ -1,7 +1,8 @@
 import type { SearchResult } from '../../engine/searchRequest.ts';
 import type { OpeningBook } from '../../openings/book.ts';
-import { bookMove, looksIntoBook } from '../../opponents/bookMove.ts';
-import type { ComputerTurn } from '../../opponents/opponents.ts';
+import { bookMove } from '../../opponents/bookMove.ts';
+import type { BookUse } from '../../opponents/bookUse.ts';
+import type { ComputerTurn } from '../../opponents/turn.ts';
 import { fetchedValue } from '../../store/openingsStore.ts';
 import type { PlayContext } from '../context.ts';
 import { fetchOpenings } from '../files/openings.ts';
@@ -36,15 +37,13 @@ const unsearched = (square: SearchResult['square']): SearchResult => ({
   milliseconds: 0,
 });
 
-/** A reply from the book of tournament games; undefined if the computer has to search. */
-export const bookReplyTo = (
+/** A reply from the book of openings; undefined if the computer has to search. */
+export const bookReplyTo = async (
   context: PlayContext,
   turn: ComputerTurn,
-): (() => Promise<SearchResult | undefined>) | undefined => {
-  if (!context.stores.settings.getState().bookOpenings || !looksIntoBook(turn)) return undefined;
-  return async () => {
-    const book = await bookOf(context);
-    const square = book && bookMove(book, turn);
-    return square === undefined ? undefined : unsearched(square);
-  };
+  use: BookUse,
+): Promise<SearchResult | undefined> => {
+  const book = await bookOf(context);
+  const square = book && bookMove(book, turn, use);
+  return square === undefined ? undefined : unsearched(square);
 };

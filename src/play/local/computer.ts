@@ -1,11 +1,12 @@
 import type { SearchResult } from '../../engine/searchRequest.ts';
 import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
+import { bookUseOf } from '../../opponents/bookUse.ts';
 import { originalChoiceOf, planReply } from '../../opponents/opponents.ts';
+import type { ComputerTurn } from '../../opponents/turn.ts';
 import { selectIsWatching } from '../../store/selectors.ts';
 import type { GameParts } from '../game.ts';
 import { meansOf } from '../thinker.ts';
-import { bookReplyTo } from './bookReplies.ts';
 
 /** Plays the computer's moves. */
 export class Computer {
@@ -54,7 +55,7 @@ export class Computer {
     if (seat.type !== 'computer') return;
     const choice = originalChoiceOf(seat.opponent, position);
     const original = choice !== undefined && context.stores.settings.getState()[choice];
-    const turn = { seat, position, seed: match.seed, original };
+    const turn = { seat, position, seed: match.seed, original, hasBook: true };
     const plan = planReply(turn, meansOf(context));
     const { method, choose, beatMilliseconds, isPrompt } = plan;
     const asked = context.clock.now();
@@ -62,8 +63,21 @@ export class Computer {
       pace.whenReplyMayLand({ asked, beat: beatMilliseconds, isPrompt }, () => {
         if (isWanted()) this.#land(match, choose(result));
       });
-    const known = bookReplyTo(context, turn);
+    const known = this.#bookReply(turn);
     thinker.ask({ match, method, ...(known && { known }), found });
+  }
+
+  /** Looks for a reply in the book, if the opponent uses it; the code is loaded with the book. */
+  #bookReply(turn: ComputerTurn): (() => Promise<SearchResult | undefined>) | undefined {
+    const { context } = this.#parts;
+    const use = bookUseOf(turn);
+    const { bookOpenings } = context.stores.settings.getState();
+    if (use === undefined || (use === 'tournamentMoves' && !bookOpenings)) return undefined;
+    return () =>
+      import('./bookReplies.ts').then(
+        ({ bookReplyTo }) => bookReplyTo(context, turn, use),
+        () => undefined,
+      );
   }
 
   #land(match: Match, square: Square): void {

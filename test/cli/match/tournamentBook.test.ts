@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tournamentReplies } from '../../../cli/match/tournamentBook.ts';
+import { bookReplies } from '../../../cli/match/tournamentBook.ts';
 import { legalMoves, STANDARD_START } from '../../../src/game/othello/position.ts';
 import { FULL_STRENGTH } from '../../../src/opponents/levels.ts';
 
-const reply = tournamentReplies();
-const at = (level: number, seed: number) =>
+const [always, onlyBest] = [bookReplies(true), bookReplies(false)];
+const at = (level: number, seed: number, reply = always) =>
   reply({ seat: { type: 'computer', opponent: 'flipside', level }, position: STANDARD_START, seed });
 
 test('a level with the book plays tournament moves, which vary from game to game', () => {
@@ -13,6 +13,7 @@ test('a level with the book plays tournament moves, which vary from game to game
   expect(new Set(moves).size).toBeGreaterThan(1);
 });
 
-test('full strength does not use the book', () => {
-  expect(at(FULL_STRENGTH, 1)).toBeUndefined();
+test('only full strength uses the book without being told to', () => {
+  expect(at(FULL_STRENGTH, 1, onlyBest)).toBeDefined();
+  expect(at(FULL_STRENGTH - 1, 1, onlyBest)).toBeUndefined();
 });

@@ -5,8 +5,8 @@ import { matchOf } from '../../../testkit/ui/matches.ts';
 import { board, isPainted, levelsWith, presetMatch, presetSettings, QUICK, status } from './boardPage.ts';
 
 const ENGINE_SCRIPTS = /\/(worker|helperWorker)-[^/]*\.js$/;
-/** Past the first moves, where full strength searches for a time limit. */
-const MOVES = 'f5d6c3d3c4f4f6g5e3f3g6d2';
+/** Past the first moves and outside the book, so that full strength searches for a time limit. */
+const MOVES = 'f5f6d3c5b5f4g6c4g7e2f3e6';
 export const PLIES_BEFORE_SEARCH = MOVES.length / 2;
 
 /** An engine whose clock stands still: a search runs until it is cancelled. */
