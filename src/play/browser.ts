@@ -104,12 +104,15 @@ interface Battery extends EventTarget {
 /** Battery level below which the page saves power. */
 const LOW = 0.2;
 
-/** Reports whether the battery is low, in browsers with the Battery Status API. */
+/** Reports whether the battery is low or charging, in browsers with the Battery Status API. */
 const observeBattery = async ({ observe }: Play): Promise<void> => {
   const { getBattery } = navigator as Navigator & { getBattery?: () => Promise<Battery> };
   const battery = await getBattery?.call(navigator).catch(() => undefined);
   if (battery === undefined) return;
-  const look = (): void => observe({ lowBattery: !battery.charging && battery.level <= LOW });
+  const look = (): void => {
+    const { charging, level } = battery;
+    observe({ charging, lowBattery: !charging && level <= LOW });
+  };
   look();
   battery.addEventListener('chargingchange', look);
   battery.addEventListener('levelchange', look);

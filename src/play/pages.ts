@@ -29,6 +29,7 @@ interface Facts {
   readonly hasGamepad?: boolean;
   readonly fullScreen?: FullScreen;
   readonly lowBattery?: boolean;
+  readonly charging?: boolean;
   readonly cores?: number;
   readonly boardView?: BoardMedium;
 }

@@ -124,6 +124,8 @@ export interface AppState {
   readonly fullScreen: FullScreen;
   /** Whether the battery is low and not charging; undefined if the browser does not tell. */
   readonly lowBattery: boolean | undefined;
+  /** Whether the device has external power; undefined likewise. */
+  readonly charging: boolean | undefined;
   readonly notices: readonly Notice[];
   readonly missing: readonly Missing[];
   readonly boardView: BoardMedium;
@@ -172,6 +174,7 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     hasGamepad: false,
     fullScreen: 'unsupported',
     lowBattery: undefined,
+    charging: undefined,
     notices: [],
     missing: [],
     boardView: 'coming',

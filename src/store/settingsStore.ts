@@ -114,7 +114,9 @@ const FIELDS = {
   freePassing: v.boolean(),
   thinkingSeconds: v.picklist(THINKING_SECONDS),
   severalCores: v.boolean(),
-  /** Whether Flipside's levels below full strength use the tournament opening book. */
+  /** Whether full strength also thinks in the person's time. */
+  thinksAhead: v.boolean(),
+  /** Whether Flipside's levels below full strength also open from the book. */
   bookOpenings: v.boolean(),
   /** Whether the characters play exactly like the program of 2003. */
   asIn2003: v.boolean(),
@@ -177,6 +179,7 @@ export const DEFAULT_SETTINGS: Settings = {
   freePassing: false,
   thinkingSeconds: 1,
   severalCores: true,
+  thinksAhead: true,
   bookOpenings: false,
   asIn2003: false,
   byTheLetter: false,

@@ -8,8 +8,8 @@ import { type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import { makeSquare, type Square } from '../../src/game/square.ts';
 import { OpeningBook } from '../../src/openings/book.ts';
 import { fromRoot } from '../../tools/paths.ts';
-import { positionAfter, tournamentOpenings, USUAL_DATA } from '../tune/tournamentOpenings.ts';
 import { runTool } from '../tune/runTool.ts';
+import { positionAfter, tournamentOpenings, USUAL_DATA } from '../tune/tournamentOpenings.ts';
 
 /**
  * How many discs a book can save: after each of these tournament openings the engine plays both sides, and
@@ -70,7 +70,12 @@ await runTool(OPTIONS, async line => {
     gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))),
   ) as OpeningBook;
   const done = new Set(
-    existsSync(out) ? readFileSync(out, 'utf8').trimEnd().split('\n').map(row => row.split('\t')[0]) : [],
+    existsSync(out)
+      ? readFileSync(out, 'utf8')
+          .trimEnd()
+          .split('\n')
+          .map(row => row.split('\t')[0])
+      : [],
   );
   const quick = await openSearch();
   const deep = await openSearch();
@@ -85,19 +90,27 @@ await runTool(OPTIONS, async line => {
     const here = position;
     const known = new Map<Square, number>();
     const judged = (square: Square): number => {
-      const value = known.get(square) ?? signed(here, after(here, square), deep(after(here, square), long / 2).score);
+      const value =
+        known.get(square) ?? signed(here, after(here, square), deep(after(here, square), long / 2).score);
       known.set(square, value);
       return value;
     };
-    const lossOf = (square: Square): number => (square === best.square ? 0 : judged(best.square) - judged(square));
-    const [first] = book.movesAt(position).filter(({ value }) => value !== undefined).toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
+    const lossOf = (square: Square): number =>
+      square === best.square ? 0 : judged(best.square) - judged(square);
+    const [first] = book
+      .movesAt(position)
+      .filter(({ value }) => value !== undefined)
+      .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
     const known0 = book.at(position)?.value;
     const isInside = first !== undefined && (first.value ?? -64) >= (known0 ?? -64);
     const ofBook = isInside ? first.squares[0] : undefined;
     const row = [
       index,
       60 - OPENING_PLIES - ((index * 7) % PLAYED_PLIES),
-      makeSquare(chosen.square), chosen.depth, makeSquare(best.square), best.depth,
+      makeSquare(chosen.square),
+      chosen.depth,
+      makeSquare(best.square),
+      best.depth,
       lossOf(chosen.square),
       known0 === undefined ? '-' : isInside ? makeSquare(ofBook as Square) : 'out',
       ofBook === undefined ? '-' : lossOf(ofBook),

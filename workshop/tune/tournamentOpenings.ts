@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type OthelloPosition, play, STANDARD_START } from '../../src/game/othello/position.ts';
 import { makeRandom } from '../../src/game/random.ts';
-import { type Transcript } from '../../src/game/transcript.ts';
+import type { Transcript } from '../../src/game/transcript.ts';
 import { codeOf } from '../../src/openings/code.ts';
 import { ROOT } from '../../tools/paths.ts';
 import { readTournamentGames } from '../openings/tournamentGames.ts';

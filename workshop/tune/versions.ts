@@ -4,6 +4,7 @@ import process from 'node:process';
 import { gunzipSync } from 'node:zlib';
 import { confidence, eloOf } from '../../cli/match/matchResult.ts';
 import { drawOpenings, type Opening, openingOf } from '../../cli/match/openings.ts';
+import { readBook } from '../../cli/match/tournamentBook.ts';
 import type { SearchLimit } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { timeOfMean } from '../../src/engine/thinkingTime.ts';
@@ -12,8 +13,9 @@ import { emptySquares } from '../../src/game/board.ts';
 import { type ByColor, type Color, opposite } from '../../src/game/color.ts';
 import { isOver, type OthelloPosition, play, STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
-import { OpeningBook } from '../../src/openings/book.ts';
 import { bookMove } from '../../src/opponents/bookMove.ts';
+import { FULL_STRENGTH } from '../../src/opponents/levels.ts';
+import { planReply } from '../../src/opponents/opponents.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { runTool } from './runTool.ts';
 import { tournamentOpenings, USUAL_DATA } from './tournamentOpenings.ts';
@@ -41,7 +43,11 @@ const OPTIONS = {
   },
   'second-pace': { placeholder: 'PACE', help: 'The second engine’s time control.' },
   openings: { placeholder: 'KIND', help: 'The openings: xot, or tournament.' },
-  'first-book': { placeholder: 'FILE', help: 'The book that the first engine plays from; none by default.' },
+  'first-begins': { placeholder: 'HOW', help: 'How the first engine plays the opening.' },
+  'second-begins': {
+    placeholder: 'HOW',
+    help: 'Likewise: search, varied as on a page without a book, or book.',
+  },
   out: { placeholder: 'FILE', help: 'The file that collects the results.' },
   data: { placeholder: 'FOLDER', help: 'The folder of the tournament games.' },
   games: { placeholder: 'N', help: 'The number of games, which must be even.' },
@@ -56,6 +62,8 @@ const REPORTED_GAMES = 10;
 const WARM_UP_MILLISECONDS = 1500;
 const PERCENT = 100;
 const MICROSECONDS = 1000;
+
+const book = readBook();
 
 /** Ranges of empty squares in which a side's scores are compared with the result of the game. */
 const PHASES = [
@@ -75,6 +83,12 @@ const LIMITS: Readonly<Record<Pace, (milliseconds: number, empties: number) => T
   mean: (milliseconds, empties) => ({ type: 'time', ...timeOfMean(milliseconds, empties) }),
 };
 
+/** How an engine plays the opening: like the rest of the game, or as full strength does without the book or with it. */
+const BEGINS = ['search', 'varied', 'book'] as const;
+type Begins = (typeof BEGINS)[number];
+
+const FULL_STRENGTH_SEAT = { type: 'computer', opponent: 'flipside', level: FULL_STRENGTH } as const;
+
 const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / MICROSECONDS;
@@ -83,27 +97,27 @@ const processorTime = (): number => {
 class Side {
   readonly #engine: WasmEngine;
   readonly #pace: Pace;
-  readonly #book: OpeningBook | undefined;
+  readonly #begins: Begins;
   /** For every move: empty squares, score and the result of the game. */
   readonly scores: [empties: number, score: number, result: number][] = [];
   milliseconds = 0;
   moves = 0;
-  bookMoves = 0;
+  openingMoves = 0;
   /** The time of the slowest move, and the largest overrun of the limit. */
   slowest = 0;
   latest = Number.NEGATIVE_INFINITY;
 
-  constructor(engine: WasmEngine, pace: Pace, book: OpeningBook | undefined) {
+  constructor(engine: WasmEngine, pace: Pace, begins: Begins) {
     this.#engine = engine;
     this.#pace = pace;
-    this.#book = book;
+    this.#begins = begins;
   }
 
-  static async open(program: string, weights: string, pace: Pace, book?: OpeningBook): Promise<Side> {
+  static async open(program: string, weights: string, pace: Pace, begins: Begins): Promise<Side> {
     const host = { now: processorTime, shouldStop: () => false };
     const module = await WebAssembly.compile(await readFile(program));
     const engine = new WasmEngine(module, host, new Uint8Array(gunzipSync(await readFile(weights))));
-    return new Side(engine, pace, book);
+    return new Side(engine, pace, begins);
   }
 
   /** Warms up the engine, since compiled code gets faster while it runs. */
@@ -113,10 +127,19 @@ class Side {
 
   /** The move, and its score unless it is from the book. */
   move(position: OthelloPosition, milliseconds: number, seed: number): { square: Square; score?: number } {
-    const square = this.#book && bookMove(this.#book, { position, seed }, 'bestMoves');
+    const square = this.#opening(position, seed);
     if (square === undefined) return this.#think(position, milliseconds);
-    this.bookMoves += 1;
+    this.openingMoves += 1;
     return { square };
+  }
+
+  #opening(position: OthelloPosition, seed: number): Square | undefined {
+    if (this.#begins === 'book') return bookMove(book, { position, seed }, 'bestMoves');
+    if (this.#begins === 'search') return undefined;
+    const plan = planReply({ seat: FULL_STRENGTH_SEAT, position, seed }, { milliseconds: 1, threads: 1 });
+    const { method } = plan;
+    if (method.by !== 'flipside' || method.limit.type !== 'depth') return undefined;
+    return plan.choose(this.#engine.search(makeSearchTask({ position, method }), () => {}));
   }
 
   #think(position: OthelloPosition, milliseconds: number): { square: Square; score: number } {
@@ -147,12 +170,7 @@ const startOf = (opening: Opening): OthelloPosition =>
   );
 
 /** The result for Black. */
-const playGame = (
-  players: ByColor<Side>,
-  opening: Opening,
-  milliseconds: number,
-  seed: number,
-): number => {
+const playGame = (players: ByColor<Side>, opening: Opening, milliseconds: number, seed: number): number => {
   const said: [color: Color, empties: number, score: number][] = [];
   let position = startOf(opening);
   while (!isOver(position)) {
@@ -191,8 +209,8 @@ const errorsOf = ({ scores }: Side): string =>
   }).join(', ');
 
 /** The mean and maximum time of a side's moves, and the largest overrun of the limit. */
-const describeTimes = ({ milliseconds, moves, slowest, latest, bookMoves }: Side): string =>
-  `${bookMoves === 0 ? '' : `${bookMoves} book moves, then `}${(milliseconds / moves).toFixed(1)} ms a move, at most ${slowest.toFixed(1)}, ${latest.toFixed(1)} over the limit`;
+const describeTimes = ({ milliseconds, moves, slowest, latest, openingMoves }: Side): string =>
+  `${openingMoves === 0 ? '' : `${openingMoves} other moves in openings, then `}${(milliseconds / moves).toFixed(1)} ms a move, at most ${slowest.toFixed(1)}, ${latest.toFixed(1)} over the limit`;
 
 const OPENINGS = ['xot', 'tournament'] as const;
 const TOURNAMENT_PLIES = 8;
@@ -202,9 +220,6 @@ const startsAndTournaments = (data: string, count: number, seed: number): readon
   tournamentOpenings(data, Math.ceil(count / 2), TOURNAMENT_PLIES, seed)
     .flatMap(moves => [openingOf([]), openingOf(moves)])
     .slice(0, count);
-
-const readBook = (path: string | undefined): OpeningBook | undefined =>
-  path === undefined ? undefined : OpeningBook.read(new Uint8Array(gunzipSync(readFileSync(path))));
 
 /** The results of an earlier run. */
 const resultsIn = (path: string | undefined): number[] =>
@@ -218,14 +233,14 @@ await runTool(OPTIONS, async line => {
   const seed = line.wholeNumber('seed', { from: 0, to: MOST }) ?? DEFAULT_SEED;
   const data = line.text('data') ?? USUAL_DATA;
   const out = line.text('out');
-  const open = (name: 'first' | 'second', book?: OpeningBook): Promise<Side> =>
+  const open = (name: 'first' | 'second'): Promise<Side> =>
     Side.open(
       line.required(name),
       line.text(`${name}-weights`) ?? WEIGHTS,
       line.choice(`${name}-pace`, PACES) ?? 'limit',
-      book,
+      line.choice(`${name}-begins`, BEGINS) ?? 'search',
     );
-  const first = await open('first', readBook(line.text('first-book')));
+  const first = await open('first');
   const second = await open('second');
   first.warmUp();
   second.warmUp();

@@ -93,6 +93,9 @@ export const page = {
     },
     severalCores: 'Use all processor cores',
     oneCore: 'Only one core can be used here: your device has no more, or this page may not share memory.',
+    thinksAhead: 'Think in your time',
+    thinksAheadAbout:
+      'At full strength Flipside also thinks during your turns: on one core, with “Use all processor cores” on, and never on battery.',
     bookOpenings: 'Tournament openings',
     bookAbout:
       'Flipside begins its games as people do in tournaments. At full strength it always plays the best moves of its book.',

@@ -1,16 +1,25 @@
 import type { SearchResult } from '../../engine/searchRequest.ts';
+import { COLORS } from '../../game/color.ts';
 import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
+import type { Seat } from '../../game/seat.ts';
 import type { Square } from '../../game/square.ts';
 import { bookUseOf } from '../../opponents/bookUse.ts';
+import { FULL_STRENGTH } from '../../opponents/levels.ts';
 import { originalChoiceOf, planReply } from '../../opponents/opponents.ts';
 import type { ComputerTurn } from '../../opponents/turn.ts';
 import { selectIsWatching } from '../../store/selectors.ts';
 import type { GameParts } from '../game.ts';
 import { meansOf } from '../thinker.ts';
+import type { Foresight } from './foresight.ts';
+
+const isAtFullStrength = (seat: Seat): boolean =>
+  seat.type === 'computer' && seat.opponent === 'flipside' && seat.level === FULL_STRENGTH;
 
 /** Plays the computer's moves. */
 export class Computer {
   readonly #parts: GameParts;
+  /** Loaded when first needed. */
+  #foresight: Foresight | undefined;
 
   constructor(parts: GameParts) {
     this.#parts = parts;
@@ -21,6 +30,7 @@ export class Computer {
     this.#parts.thinker.stop();
     const match = this.#waiting();
     if (match !== undefined && !this.#isHeld()) this.#think(match);
+    else void this.#thinkAhead();
   }
 
   /** Plays one move of a paused match. */
@@ -63,8 +73,23 @@ export class Computer {
       pace.whenReplyMayLand({ asked, beat: beatMilliseconds, isPrompt }, () => {
         if (isWanted()) this.#land(match, choose(result));
       });
-    const known = this.#bookReply(turn);
+    const foreseen = this.#foresight?.replyTo(position);
+    const known = foreseen ? async () => foreseen : this.#bookReply(turn);
     thinker.ask({ match, method, ...(known && { known }), found });
+  }
+
+  /** At full strength the computer also thinks while a person does. */
+  async #thinkAhead(): Promise<void> {
+    const { context } = this.#parts;
+    const { match } = this.#state;
+    const { thinksAhead } = context.stores.settings.getState();
+    const isWanted = thinksAhead && context.stores.app.getState().charging === true;
+    if (!isWanted || match === undefined || !COLORS.some(color => isAtFullStrength(match.seats[color])))
+      return;
+    const code = await import('./foresight.ts').catch(() => undefined);
+    if (code === undefined) return;
+    this.#foresight ??= new code.Foresight(this.#parts);
+    this.#foresight.consider();
   }
 
   /** Looks for a reply in the book, if the opponent uses it; the code is loaded with the book. */

@@ -35,6 +35,14 @@ const helpFields = (shell: Shell): readonly Field[] => {
       about: t('settings.byTheLetterAbout'),
     }),
     coresSwitch(shell),
+    ...(shell.play.stores.app.getState().charging === undefined
+      ? []
+      : [
+          explained(shell, 'thinksAhead', {
+            label: t('settings.thinksAhead'),
+            about: t('settings.thinksAheadAbout'),
+          }),
+        ]),
     classLimits(shell),
   ];
 };
