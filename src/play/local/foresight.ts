@@ -29,7 +29,7 @@ interface Foreseen {
 
 const timed = (milliseconds: number): SearchMethod => ({
   by: 'flipside',
-  limit: { type: 'time', milliseconds },
+  limit: { type: 'time', milliseconds, aim: milliseconds },
   threads: THREADS,
 });
 
