@@ -4,7 +4,7 @@ import { isOver, type Position, play } from '../../game/position.ts';
 import { bookUseOf } from '../../opponents/bookUse.ts';
 import { planReply } from '../../opponents/opponents.ts';
 import { selectIsPersonsTurn } from '../../store/selectors.ts';
-import { positionKey } from '../../store/study/analyses.ts';
+import { analysisKey } from '../../store/study/analyses.ts';
 import type { GameParts } from '../game.ts';
 import { meansOf } from '../thinker.ts';
 import { bookReplyTo } from './bookReplies.ts';
@@ -69,7 +69,7 @@ export class Foresight {
   replyTo(position: Position): SearchResult | undefined {
     const foreseen = this.#foreseen;
     this.#foreseen = undefined;
-    if (foreseen === undefined || foreseen.key !== positionKey(position)) return undefined;
+    if (foreseen === undefined || foreseen.key !== analysisKey(position)) return undefined;
     const searched = this.#parts.context.clock.now() - foreseen.since;
     return foreseen.isDone || searched >= foreseen.enough ? foreseen.result : undefined;
   }
@@ -112,7 +112,7 @@ export class Foresight {
     const enough = expected && (await this.#usualTime(match, expected));
     if (expected === undefined || enough === undefined || this.#search !== search) return;
     const foreseen: Foreseen = {
-      key: positionKey(expected),
+      key: analysisKey(expected),
       since: clock.now(),
       enough,
       result: undefined,
