@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { runnerImport } from 'vite';
 import { readEnvironment } from '../../server/environment.ts';
 import { startGameServer } from '../../server/gameServer.ts';
 import { recordOf, writeLink } from '../../src/package/formats.ts';
@@ -10,6 +11,7 @@ import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { buildPage } from '../build/buildPage.ts';
 import { isPageBuilt } from '../build/freshness.ts';
 import { DIST, fromRoot } from '../paths.ts';
+import type * as Film from './film.ts';
 
 const SIZE = { width: 1200, height: 750 } as const;
 const QUALITY = 80;
@@ -36,23 +38,10 @@ const STOPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
     await legal(page).first().waitFor();
   },
-  colors: async page => {
-    await page.goto('./#you');
-    await button(page, 'Colors').click();
-    await button(page, 'Apply').waitFor();
-  },
   study: async page => {
     await page.goto(`./#${GAME_LINK}`);
     await page.getByRole('grid').first().waitFor();
     await page.keyboard.press('Escape');
-  },
-  puzzle: async page => {
-    await page.goto('./#puzzles');
-    await page
-      .getByRole('button', { name: /puzzle/i })
-      .first()
-      .click();
-    await legal(page).first().waitFor();
   },
   online: async page => {
     await page.goto('./');
@@ -85,6 +74,13 @@ const take = async (browser: Browser, address: string, name: string): Promise<vo
   await context.close();
 };
 
+/** Vite bundles `gifenc`, whose exports Node does not find. */
+const takeFilm = async (browser: Browser): Promise<void> => {
+  const config = { configFile: false, logLevel: 'warn', ssr: { noExternal: 'gifenc' } } as const;
+  const { module } = await runnerImport<typeof Film>(fromRoot('tools', 'tour', 'film.ts'), config);
+  await module.takeFilm(browser);
+};
+
 if (!isPageBuilt()) await buildPage();
 mkdirSync(fromRoot('docs', 'tour'), { recursive: true });
 const data = mkdtempSync(join(tmpdir(), 'flipside-tour-'));
@@ -93,8 +89,8 @@ const server = await startGameServer(
 );
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
 try {
-  for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(STOPS))
-    await take(browser, `http://localhost:${server.port}/`, name);
+  for (const name of process.argv.length > 2 ? process.argv.slice(2) : [...Object.keys(STOPS), 'film'])
+    await (name === 'film' ? takeFilm(browser) : take(browser, `http://localhost:${server.port}/`, name));
 } finally {
   await browser.close();
   await server.close();
