@@ -19,15 +19,22 @@ const speak = async (line: CommandLine, environment: Environment, open: OpenSess
 export const gtpCommand: Command = {
   name: 'gtp',
   summary: 'Speak the Go Text Protocol, version 2, for Othello.',
-  usage: 'gtp [--game NAME] [--size WxH] [--ms N] [--threads N]',
-  options: { game: GAME_OPTION, size: SIZE_OPTION, ms: MS_OPTION, threads: THREADS_OPTION },
+  usage: 'gtp [--game NAME] [--size WxH] [--ms N] [--threads N] [--ponder]',
+  options: {
+    game: GAME_OPTION,
+    size: SIZE_OPTION,
+    ms: MS_OPTION,
+    threads: THREADS_OPTION,
+    ponder: { help: 'Think in the opponent’s time too.' },
+  },
   details: [
     'Reads commands from the standard input and answers on the standard output; "list_commands" lists them. Colors are b, w, black or white; squares are a1 (top left) to h8, in either case. A forced pass may be played or left out.',
     'Without --ms, each move gets a share of the time set by time_settings and time_left, or one second if no time is set. final_score gives the empty squares to the winner. boardsize N takes a square board of another size; --size any board, and --game other rules.',
   ].join('\n'),
   run: async (line, environment) => {
-    const board = readBoard(line);
-    await speak(line, environment, means => new GtpSession({ ...means, board, version: programVersion() }));
+    const [board, ponders] = [readBoard(line), line.has('ponder')];
+    const version = programVersion();
+    await speak(line, environment, means => new GtpSession({ ...means, board, ponders, version }));
   },
 };
 

@@ -18,12 +18,16 @@ const PROTOCOL_VERSION = '2';
 const GAME = 'Othello';
 /** The depth of an analysis that nothing interrupts: to the end of the game. */
 const ENDLESS = { depth: 60 } as const;
+/** Longer than any opponent thinks. */
+const PONDERING = { milliseconds: 3_600_000, aim: 3_600_000 } as const;
 const SYNTAX_ERROR = 'syntax error';
 
 interface Surroundings extends SessionMeans {
   readonly version: string;
   /** The game, and the board until a `boardsize` command. */
   readonly board: BoardChoice;
+  /** Whether it thinks between its move and the next command. */
+  readonly ponders?: boolean;
 }
 
 type Answer = string | Promise<string>;
@@ -71,7 +75,9 @@ export class GtpSession {
   #isOver = false;
   /** Queued lines. */
   #waiting = 0;
-  /** Ends the running analysis. */
+  /** Settles when the thinking in the opponent's time has ended. */
+  #pondering: Promise<unknown> = Promise.resolve();
+  /** Ends the running analysis, or the thinking in the opponent's time. */
   #endAnalysis = (): void => {};
 
   constructor(surroundings: Surroundings) {
@@ -120,7 +126,8 @@ export class GtpSession {
   receive(line: string): Promise<void> {
     this.#endAnalysis();
     this.#waiting++;
-    this.#queue = this.#queue.then(() => {
+    this.#queue = this.#queue.then(async () => {
+      await this.#pondering;
       this.#waiting--;
       return this.#answer(wordsOf(line));
     });
@@ -140,6 +147,19 @@ export class GtpSession {
       write(`?${id} ${(error as Error).message}`);
     }
     write('');
+    if (name === 'genmove') this.#ponder();
+  }
+
+  /** Thinks about the opponent's position until the next line, so that the table knows what may follow. */
+  #ponder(): void {
+    const { thinker, ponders = false } = this.#surroundings;
+    const { position } = this.#record;
+    if (!ponders || this.#isHurried || this.#waiting > 0 || !canMove(position)) return;
+    this.#pondering = thinker.think({ position, reach: PONDERING }).catch(() => undefined);
+    this.#endAnalysis = () => {
+      thinker.hurry();
+      this.#endAnalysis = () => {};
+    };
   }
 
   #obey(name: string, words: readonly string[]): Answer {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Thinker } from '../../../cli/engine/thinker.ts';
+import type { Question, Thinker } from '../../../cli/engine/thinker.ts';
 import type { BoardChoice } from '../../../cli/program/boardOptions.ts';
 import { GtpSession } from '../../../cli/protocols/gtp.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
@@ -51,6 +51,58 @@ test('a dialogue like Quarry’s', async () => {
   expect(await answers(...dialogue.map(([command]) => command ?? ''))).toEqual(
     dialogue.map(([, answer]) => answer),
   );
+});
+
+describe('with pondering', () => {
+  const openPonderer = () => {
+    const endless = makeEndlessThinker();
+    const asked: Question[] = [];
+    let ends = 0;
+    const thinker: Thinker = {
+      think: (question, tell) => {
+        asked.push(question);
+        const thought = endless.think(question, tell);
+        // A move is found at once; other thinking goes on.
+        if (question.reach.aim !== LONG) endless.hurry();
+        return thought;
+      },
+      hurry: () => {
+        ends++;
+        endless.hurry();
+      },
+      close: () => {},
+    };
+    const said: string[] = [];
+    const write = (line: string): void => void said.push(line);
+    const session = new GtpSession({
+      thinker,
+      write,
+      milliseconds: 5,
+      board: BOARD,
+      ponders: true,
+      version: '',
+    });
+    return { said, session, asked, ends: () => ends };
+  };
+  const LONG = 3_600_000;
+
+  test('it thinks about the opponent’s position after its own move, until the next line', async () => {
+    const { said, session, asked, ends } = openPonderer();
+    await session.receive('genmove b');
+    expect(asked.map(({ position, reach }) => [position.turn, reach.aim])).toEqual([
+      ['black', undefined],
+      ['white', LONG],
+    ]);
+    expect(ends()).toBe(0);
+    await session.receive('name');
+    expect([ends(), said.filter(line => line !== '')]).toEqual([1, ['= D3', '= Flipside']]);
+  });
+
+  test('it does not while another line waits', async () => {
+    const { session, asked } = openPonderer();
+    await Promise.all([session.receive('genmove b'), session.receive('name')]);
+    expect(asked).toHaveLength(1);
+  });
 });
 
 test('an answer ends with an empty line and repeats the id of its command', async () => {
