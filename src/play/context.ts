@@ -2,6 +2,7 @@ import type { EngineClient } from '../engine/engineClient.ts';
 import type { Wire } from '../net/server.ts';
 import type { OwnValues } from '../openings/ownValues.ts';
 import type { Kept } from '../store/kept/kept.ts';
+import type { KeptSettings } from '../store/kept/keptSettings.ts';
 import type { OnlineKeys } from '../store/kept/onlineKeys.ts';
 import type { SavedInvitations } from '../store/kept/savedInvitations.ts';
 import type { SavedMatches, TabMemory } from '../store/kept/savedMatches.ts';
@@ -25,6 +26,7 @@ import type { OfflineMeans } from './offline/means.ts';
 
 /** Browser storage, except `tab` and the library. */
 interface KeptThings {
+  readonly settings: Pick<KeptSettings, 'pack' | 'graft'>;
   readonly matches: SavedMatches;
   readonly studies: SavedStudies;
   readonly reviews: SavedReviews;

@@ -1,11 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
+import { parseSquare } from '../../src/game/square.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
 import type { FoundBundle } from '../../src/play/transfer/foundBundle.ts';
 import { NO_LESSONS } from '../../src/store/lessonsStore.ts';
+import { NO_PUZZLE_RECORD } from '../../src/store/puzzlesStore.ts';
 import { selectTally } from '../../src/store/results/tallies.ts';
 import { entriesOf, libraryOf, opened, played } from '../../testkit/play/libraryRoom.ts';
 import { memoryStorage, type Room } from '../../testkit/play/playRoom.ts';
 import { emptyDatabase } from '../../testkit/store/emptyDatabase.ts';
+import { fromLater, placesOf } from '../../testkit/store/fromLater.ts';
+import { matchOf } from '../../testkit/ui/matches.ts';
 import { until } from '../../testkit/until.ts';
 
 beforeEach(emptyDatabase);
@@ -62,6 +67,66 @@ test('everything is exported in one file, and imported on an empty device', asyn
   expect(context.kept.openingLines.load()).toHaveLength(1);
   expect(context.kept.ownValues.load().get(7)).toEqual({ value: -2, depth: 20, exact: false });
 });
+
+/** The parts of the browser's storage that a bundle has, by their keys, with the places of fields from newer versions. */
+const laterPlaces = (storage: Storage): readonly (readonly [string, readonly string[]])[] =>
+  ['records', 'puzzles', 'mistakes', 'openings', 'lessons', 'match.open'].map(name => {
+    const stored: unknown = JSON.parse(storage.getItem(`flipside.${name}`) ?? 'null');
+    // The results of another device are kept apart.
+    return [name, placesOf(stored).map(place => place.replace(/^\/elsewhere\/[^/]+/, '/tallies'))] as const;
+  });
+
+test.each(['an empty device', 'a device with data of its own'])(
+  'fields that only a newer version knows reach %s',
+  async where => {
+    const storage = memoryStorage();
+    const room = await played({ storage });
+    const { records, lessons, openingLines, puzzles, mistakes, matches } = room.context.kept;
+    const memory = {
+      due: 1,
+      stability: 1,
+      difficulty: 1,
+      repetitions: 1,
+      lapses: 0,
+      state: 0,
+      last: 1,
+    } as const;
+    const attempt = { id: 'p1', at: 1, isRight: true, rating: 1500 };
+    const fill = (): void => {
+      records.count({ id: 'one', rival: RIVAL, result: 'won' });
+      lessons.save({ done: ['rules-flip'], memories: { corners3: memory } });
+      openingLines.save([{ transcript: parseTranscript('f5d6c3') ?? [], color: 'black', memory }]);
+      puzzles.save({ ...NO_PUZZLE_RECORD, tried: 1, right: 1, attempts: [attempt] });
+      mistakes.save({
+        setup: STANDARD_SETUP,
+        before: [],
+        played: parseSquare('f5'),
+        best: parseSquare('d3'),
+        loss: 4,
+      });
+      matches.putBack({ match: { ...matchOf('f5d6'), id: 'open' }, savedAt: 1 });
+    };
+    fill();
+    for (let at = 0; at < storage.length; at++) {
+      const key = storage.key(at) ?? '';
+      storage.setItem(key, JSON.stringify(fromLater(JSON.parse(storage.getItem(key) ?? ''))));
+    }
+    const before = laterPlaces(storage);
+    for (const [, places] of before) expect(places).not.toEqual([]);
+    const file = await packed(room);
+    const other = await elsewhere();
+    if (where !== 'an empty device') {
+      other.context.kept.lessons.save({ ...NO_LESSONS, done: ['rules-pass'] });
+      other.context.kept.puzzles.save({ ...NO_PUZZLE_RECORD, tried: 3, attempts: [{ ...attempt, at: 7 }] });
+    }
+    await takeAll(other, file);
+    for (const [name, places] of before)
+      expect([name, laterPlaces(other.storage).find(([one]) => one === name)?.[1]]).toEqual([
+        name,
+        expect.arrayContaining(places as string[]),
+      ]);
+  },
+);
 
 test('importing the same file twice changes nothing', async () => {
   const room = await busy();

@@ -144,3 +144,15 @@ test('colors from before Connect Four existed are read, and completed from their
   expect(broken).toEqual([]);
   expect(settings.colors).toEqual({ ...walnut.colors, ...own });
 });
+
+test('settings of a newer version are exported and imported with the others', () => {
+  const written = { version: 1, settings: { theme: 'walnut', glow: { deep: 1 } }, more: 2 };
+  const { pack } = keepSettings(storageWith(JSON.stringify(written)));
+  expect(pack()).toMatchObject(written);
+  const storage = storageWith(JSON.stringify({ version: 1, settings: { theme: 'dark', other: 3 } }));
+  expect(keepSettings(storage).graft(pack())).toBe(true);
+  expect(JSON.parse(storage.getItem(SETTINGS_KEY) ?? '')).toMatchObject({
+    settings: { glow: { deep: 1 }, other: 3 },
+    more: 2,
+  });
+});

@@ -105,6 +105,10 @@ export const openRoom = (options: RoomOptions = {}) => {
     stores,
     engine,
     kept: {
+      settings: {
+        pack: () => ({ version: 1, settings: stores.settings.getState() }),
+        graft: () => true,
+      },
       matches: saved,
       studies,
       reviews: new SavedReviews(storage, () => clock.now()),

@@ -5,7 +5,6 @@ import { legalMoves, type Position, play } from '../../src/game/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { treeOf } from '../../src/game/tree.ts';
 import { writeBundle } from '../../src/store/bundle/bundleFile.ts';
-import { valueIn } from '../../src/store/kept/kept.ts';
 import { PUZZLES as PUZZLES_FORM } from '../../src/store/kept/savedPuzzles.ts';
 import { outcomeFor } from '../../src/store/library/entry.ts';
 import { type LibraryItem, makeItem } from '../../src/store/library/item.ts';
@@ -130,7 +129,7 @@ export const seasonOf = (now: number, games = 90): string => {
     new Date(now),
     {
       records: { version: 1, device: 'season', tallies: talliesOf(played), elsewhere: {}, counted: [] },
-      puzzles: valueIn(PUZZLES_FORM, puzzlesOf(draw, now)),
+      puzzles: { version: PUZZLES_FORM.version, ...PUZZLES_FORM.write(puzzlesOf(draw, now)) },
     },
     [fileHead([]), ...lines, FILE_END].join(''),
   );

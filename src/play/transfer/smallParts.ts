@@ -2,17 +2,19 @@ import { isMatchOver, isUntouched } from '../../game/match.ts';
 import { merged } from '../../openings/ownValues.ts';
 import type { SmallPart } from '../../store/bundle/bundleFile.ts';
 import { mergeLessons, mergeLines, mergeMistakes, mergePuzzles } from '../../store/bundle/mergeParts.ts';
-import { gamesIn } from '../../store/diary/diary.ts';
-import { readValueIn, type StoredForm, valueIn } from '../../store/kept/kept.ts';
-import { readSettingsValue, settingsValue } from '../../store/kept/keptSettings.ts';
+import type { StoredFields } from '../../store/kept/changed.ts';
+import { readValueIn, type StoredForm } from '../../store/kept/kept.ts';
+import { readSettingsValue } from '../../store/kept/keptSettings.ts';
 import { LESSON_PROGRESS } from '../../store/kept/savedLessons.ts';
+import type { PackedMatch } from '../../store/kept/savedMatches.ts';
 import { MISTAKES } from '../../store/kept/savedMistakes.ts';
 import { OPENING_LINES } from '../../store/kept/savedOpeningLines.ts';
 import { OWN_VALUES } from '../../store/kept/savedOwnValues.ts';
 import { PUZZLES } from '../../store/kept/savedPuzzles.ts';
-import { matchesValue, readMatchesValue } from '../../store/kept/storedMatch.ts';
-import { isBrokenAt, isRead, type ReadValue } from '../../store/kept/storedText.ts';
+import { readMatchesValue } from '../../store/kept/storedMatch.ts';
+import { isRead, type ReadValue } from '../../store/kept/storedText.ts';
 import { readRecordsValue, totalOf } from '../../store/results/recordsText.ts';
+import { gamesCounted } from '../../store/results/tallies.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';
 
@@ -30,94 +32,104 @@ export interface PartWork {
   readonly read: (value: unknown) => ReadValue<ReadPart>;
 }
 
-interface Typed<T> {
+interface Typed<T, Raw> {
   readonly here: () => T;
-  readonly value: (of: T) => unknown;
+  /** With fields of newer versions that this one does not know. */
+  readonly pack: (of: T) => Raw;
   readonly read: (value: unknown) => ReadValue<T>;
   readonly count: (of: T) => number;
-  /** Merges the content with the existing data; false if the browser cannot store it. */
-  readonly take: (there: T) => boolean;
+  /** Merges the content with the existing data; false if the browser cannot store it. `raw` has the unknown fields. */
+  readonly take: (there: T, raw: Raw) => boolean;
 }
 
-const part = <T>({ here, value, read, count, take }: Typed<T>): PartWork => ({
-  pack: () => (count(here()) > 0 ? value(here()) : undefined),
+const part = <T, Raw = StoredFields>({ here, pack, read, count, take }: Typed<T, Raw>): PartWork => ({
+  pack: () => (count(here()) > 0 ? pack(here()) : undefined),
   read: from => {
     const found = read(from);
-    if (found.type === 'broken') return isBrokenAt(found.at);
-    return isRead({ count: count(found.value), take: () => take(found.value) });
+    if (found.type === 'broken') return found;
+    return isRead({ count: count(found.value), take: () => take(found.value, from as Raw) });
   },
 });
 
-const as = <T>(form: StoredForm<T>): Pick<Typed<T>, 'value' | 'read'> => ({
-  value: of => valueIn(form, of),
-  read: value => readValueIn(form, value),
-});
+const as =
+  <T>(form: StoredForm<T>) =>
+  (value: unknown): ReadValue<T> =>
+    readValueIn(form, value);
 
-const settingsPart = ({ stores: { settings } }: PlayContext): PartWork =>
+const settingsPart = ({ stores: { settings }, kept }: PlayContext): PartWork =>
   part({
     here: settings.getState,
-    value: settingsValue,
+    pack: kept.settings.pack,
     read: readSettingsValue,
     count: () => 1,
-    take: there => {
+    take: (there, raw) => {
       settings.setState(there);
-      return true;
+      return kept.settings.graft(raw);
     },
   });
 
-const recordsPart = ({ kept: { records }, random }: PlayContext): PartWork =>
-  part({
-    here: () => records.pack(() => newMatchId(random)),
-    value: kept => kept,
-    read: readRecordsValue,
-    count: kept => Object.values(totalOf(kept)).reduce((sum, tally) => sum + gamesIn(tally), 0),
-    take: there => records.take(there, () => newMatchId(random)),
-  });
+const recordsPart = ({ kept: { records }, stores, random }: PlayContext): PartWork => {
+  const newDevice = (): string => newMatchId(random);
+  return {
+    pack: () => (gamesCounted(stores.records.getState()) > 0 ? records.pack(newDevice) : undefined),
+    read: from => {
+      const found = readRecordsValue(from);
+      if (found.type === 'broken') return found;
+      const count = gamesCounted(totalOf(found.value));
+      return isRead({ count, take: () => records.take(found.value, from as StoredFields, newDevice) });
+    },
+  };
+};
 
 const puzzlesPart = ({ kept: { puzzles } }: PlayContext): PartWork =>
   part({
     here: () => puzzles.load(),
-    ...as(PUZZLES),
+    pack: puzzles.pack,
+    read: as(PUZZLES),
     count: ({ tried, memories }) => tried + Object.keys(memories).length,
-    take: there => puzzles.save(mergePuzzles(puzzles.load(), there)),
+    take: (there, raw) => puzzles.take(mergePuzzles(puzzles.load(), there), raw),
   });
 
 const mistakesPart = ({ kept: { mistakes } }: PlayContext): PartWork =>
   part({
     here: () => mistakes.list(),
-    ...as(MISTAKES),
+    pack: mistakes.pack,
+    read: as(MISTAKES),
     count: list => list.length,
-    take: there => mistakes.replace(mergeMistakes(mistakes.list(), there)),
+    take: (there, raw) => mistakes.take(mergeMistakes(mistakes.list(), there), raw),
   });
 
 const openingsPart = ({ kept: { openingLines: saved } }: PlayContext): PartWork =>
   part({
     here: () => saved.load(),
-    ...as(OPENING_LINES),
+    pack: saved.pack,
+    read: as(OPENING_LINES),
     count: lines => lines.length,
-    take: there => saved.save(mergeLines(saved.load(), there)),
+    take: (there, raw) => saved.take(mergeLines(saved.load(), there), raw),
   });
 
 const ownValuesPart = ({ kept: { ownValues: saved }, stores }: PlayContext): PartWork =>
   part({
     here: () => saved.load(),
-    ...as(OWN_VALUES),
+    pack: saved.pack,
+    read: as(OWN_VALUES),
     count: own => own.size,
-    take: there => {
+    take: (there, raw) => {
       const own = merged(saved.load(), there);
       stores.openings.setState({ own });
-      return saved.save(own);
+      return saved.take(own, raw);
     },
   });
 
 const lessonsPart = ({ kept: { lessons }, stores }: PlayContext): PartWork =>
   part({
     here: () => lessons.load(),
-    ...as(LESSON_PROGRESS),
+    pack: lessons.pack,
+    read: as(LESSON_PROGRESS),
     count: ({ done }) => done.length,
-    take: there => {
+    take: (there, raw) => {
       const merged = mergeLessons(lessons.load(), there);
-      if (!lessons.save(merged)) return false;
+      if (!lessons.take(merged, raw)) return false;
       stores.lessons.setState(merged);
       return true;
     },
@@ -127,13 +139,14 @@ const lessonsPart = ({ kept: { lessons }, stores }: PlayContext): PartWork =>
 const matchesPart = ({ kept: { matches } }: PlayContext): PartWork =>
   part({
     here: () => matches.list().filter(({ match }) => !isMatchOver(match) && !isUntouched(match)),
-    value: matchesValue,
+    pack: list => matches.pack(list),
     read: readMatchesValue,
     count: list => list.length,
-    take: there =>
-      there
-        .filter(({ match, savedAt }) => savedAt > matches.savedAt(match.id))
-        .every(match => matches.putBack(match)),
+    take: (there, raw: readonly PackedMatch[]) =>
+      there.every((saved, index) => {
+        const isKnown = saved.savedAt <= matches.savedAt(saved.match.id);
+        return isKnown || matches.take(saved, raw[index] as PackedMatch);
+      }),
   });
 
 /** All parts except the library. */

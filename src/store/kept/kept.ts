@@ -76,6 +76,16 @@ export class KeptText {
     if (stored.type === 'newer') return false;
     const known = { ...after, ...(this.#version !== undefined && { version: this.#version }) };
     const fields = stored.type === 'read' ? changed(stored.fields, before, known, this.#idOf) : known;
+    return this.#put(fields);
+  }
+
+  /** Adds the fields and entries of `part`, taken from a file, that are not `known` to this version of the page. */
+  graft(part: StoredFields, known: StoredFields): boolean {
+    const stored = this.read();
+    return stored.type === 'read' && this.#put(changed(part, known, stored.fields, this.#idOf));
+  }
+
+  #put(fields: unknown): boolean {
     const text = JSON.stringify(this.#version === undefined ? (fields as StoredFields)[LIST] : fields);
     return text === this.text || tryToKeep(this.#storage, this.key, text);
   }
@@ -179,10 +189,16 @@ export const storedForm = <const Entries extends v.ObjectEntries, T>({
 
 /** A value stored in the browser. */
 export interface Kept<T> {
+  /** Its key in the browser's storage. */
+  readonly key: string;
   /** The stored value as far as it is valid. Unreadable content is backed up. */
   readonly load: () => T;
   /** Whether it was stored. Unreadable content is backed up before it is overwritten. */
   readonly save: (value: T) => boolean;
+  /** The value as part of a file: with its version, and with unknown fields of newer versions. */
+  readonly pack: () => StoredFields;
+  /** Saves a value made from such a part, with the part's unknown fields. */
+  readonly take: (value: T, part: StoredFields) => boolean;
   readonly forget: () => void;
 }
 
@@ -198,17 +214,26 @@ export const kept = <T>(storage: Storage, form: StoredForm<T>): Kept<T> => {
     known = form.write(value);
     return value;
   };
+  const save = (value: T): boolean => {
+    if (known === undefined) load();
+    const stored = text.read();
+    if (stored.type === 'read' && form.read(stored.fields).type === 'broken') text.setAside();
+    const after = form.write(value);
+    const isKept = text.write(after, known);
+    if (isKept) known = after;
+    return isKept;
+  };
   return {
+    key: text.key,
     load,
-    save: value => {
-      if (known === undefined) load();
+    save,
+    pack: () => {
       const stored = text.read();
-      if (stored.type === 'read' && form.read(stored.fields).type === 'broken') text.setAside();
-      const after = form.write(value);
-      const isKept = text.write(after, known);
-      if (isKept) known = after;
-      return isKept;
+      return stored.type === 'read' && form.read(stored.fields).type === 'read'
+        ? stored.fields
+        : { version: form.version, ...form.write(load()) };
     },
+    take: (value, part) => save(value) && text.graft(part, form.write(form.salvage(part))),
     forget: () => {
       known = undefined;
       text.remove();
@@ -216,13 +241,7 @@ export const kept = <T>(storage: Storage, form: StoredForm<T>): Kept<T> => {
   };
 };
 
-/** The value as part of a file: with its version, without unknown stored fields. */
-export const valueIn = <T>(form: StoredForm<T>, value: T): StoredFields => ({
-  version: form.version,
-  ...form.write(value),
-});
-
-/** Reads such a part strictly. */
+/** Reads a value strictly that is part of a file. */
 export const readValueIn = <T>(form: StoredForm<T>, value: unknown): ReadValue<T> => {
   if (!isFields(value)) return isBrokenAt('');
   return value.version === form.version ? form.read(value) : isBrokenAt('version');

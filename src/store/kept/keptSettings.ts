@@ -6,7 +6,7 @@ import {
   type Settings,
   type SettingsStore,
 } from '../settingsStore.ts';
-import { isFields } from './changed.ts';
+import { changed, isFields, type StoredFields } from './changed.ts';
 import { KeptText, PREFIX, type Stored } from './kept.ts';
 import { isBrokenAt, isRead, type ReadValue, readAs } from './storedText.ts';
 
@@ -19,8 +19,6 @@ const isFirstVisit = (storage: Storage): boolean =>
   !Array.from({ length: storage.length }, (_, index) => storage.key(index)).some(key =>
     key?.startsWith(PREFIX),
   );
-
-export const settingsValue = (settings: Settings) => ({ version: VERSION, settings });
 
 /** Strict: known fields must be valid; unknown fields are left out. */
 export const readSettingsValue = (value: unknown): ReadValue<Settings> => {
@@ -38,6 +36,10 @@ export interface KeptSettings {
   readonly broken: boolean;
   /** Applies another tab's settings, unless a newer version wrote them in its own format. */
   readonly follow: (text: string) => void;
+  /** The settings as part of a file, with unknown fields of newer versions. */
+  readonly pack: () => StoredFields;
+  /** Stores the unknown fields of such a part. */
+  readonly graft: (part: StoredFields) => boolean;
 }
 
 /**
@@ -66,5 +68,17 @@ export const keepSettings = (storage: Storage, first: Settings = FIRST_SETTINGS)
     store.setState(readSettings(foreign).found);
     isFollowing = false;
   };
-  return { store, broken, follow };
+  const fieldsOf = (settings: Settings): StoredFields => ({ version: VERSION, settings });
+  return {
+    store,
+    broken,
+    follow,
+    pack: () => {
+      const now = text.read();
+      const value = fieldsOf(store.getState());
+      const before = fieldsOf(readSettings(settingsIn(now)).settings);
+      return now.type === 'read' ? (changed(now.fields, before, value) as StoredFields) : value;
+    },
+    graft: part => text.graft(part, fieldsOf(readSettings(part.settings).settings)),
+  };
 };

@@ -1,12 +1,19 @@
 import { readJson } from '../../game/json.ts';
 import type { Match } from '../../game/match.ts';
 import { ASIDE, idsIn, tryToKeep } from './browserStorage.ts';
-import { changed } from './changed.ts';
+import { changed, isFields, type StoredFields } from './changed.ts';
 import { type ExerciseCall, readExerciseCall } from './exerciseCall.ts';
 import { isOfNewerMatch, parseStored, type SavedMatch, storedMatch } from './storedMatch.ts';
 import { savedAtOf } from './storedText.ts';
 
 const PREFIX = 'flipside.match.';
+
+/** A match in its stored form. */
+export interface PackedMatch {
+  readonly id: string;
+  readonly stored: StoredFields;
+}
+
 /** Maximum number of saved matches; the oldest are dropped. */
 const KEPT_MATCHES = 60;
 
@@ -39,6 +46,27 @@ export class SavedMatches {
     const next = storedMatch(saved);
     const value = known === undefined ? next : changed(readJson(text ?? ''), storedMatch(known), next);
     return tryToKeep(this.#storage, key, JSON.stringify(value));
+  }
+
+  /** Matches as part of a file, with unknown fields of newer versions. */
+  pack(matches: readonly SavedMatch[]): readonly PackedMatch[] {
+    return matches.map(saved => ({
+      id: saved.match.id,
+      stored: this.#stored(saved.match.id) ?? storedMatch(saved),
+    }));
+  }
+
+  /** Restores a match of such a part, with the part's unknown fields. */
+  take(saved: SavedMatch, { stored }: PackedMatch): boolean {
+    const { id } = saved.match;
+    if (!this.putBack(saved)) return false;
+    const value = changed(stored, storedMatch(saved), this.#stored(id));
+    return tryToKeep(this.#storage, PREFIX + id, JSON.stringify(value));
+  }
+
+  #stored(id: string): StoredFields | undefined {
+    const stored = readJson(this.#storage.getItem(PREFIX + id) ?? '');
+    return isFields(stored) ? stored : undefined;
   }
 
   load(id: string): Match | undefined {

@@ -4,7 +4,7 @@ import { isLegal } from '../../game/position.ts';
 import { haveSameContent } from '../../game/record.ts';
 import { makeSquare, parseSquare, type Square } from '../../game/square.ts';
 import { readMoves, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
-import { kept, storedForm } from './kept.ts';
+import { type Kept, kept, storedForm } from './kept.ts';
 import { makeStoredSetup, STORED_SETUP, setupOf } from './storedSetup.ts';
 
 /** Maximum number of saved mistakes; the oldest are dropped. */
@@ -88,18 +88,20 @@ export interface SavedMistakes {
   readonly list: () => readonly Mistake[];
   /** Saves a mistake as the latest, without duplicates; returns whether it was stored. */
   readonly save: (mistake: Omit<Mistake, 'at'>) => boolean;
-  /** Replaces all by these, the latest first. */
-  readonly replace: (mistakes: readonly Mistake[]) => boolean;
+  readonly pack: Kept<readonly Mistake[]>['pack'];
+  /** Replaces all by these, the latest first; `part` is the part of a file from which some of them come. */
+  readonly take: Kept<readonly Mistake[]>['take'];
 }
 
 export const keepMistakes = (storage: Storage, now: () => number): SavedMistakes => {
-  const { load, save } = kept(storage, MISTAKES);
+  const { load, save, pack, take } = kept(storage, MISTAKES);
   return {
     list: load,
     save: mistake => {
       const fresh = { ...mistake, at: now() };
       return save([fresh, ...load().filter(known => !isSameMistake(known, fresh))]);
     },
-    replace: save,
+    pack,
+    take,
   };
 };

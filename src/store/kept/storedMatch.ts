@@ -79,10 +79,7 @@ const LIST = v.array(
   v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)), stored: v.looseObject({}) }),
 );
 
-/** Matches for a file, in their stored form with their ids. */
-export const matchesValue = (matches: readonly SavedMatch[]): unknown =>
-  matches.map(saved => ({ id: saved.match.id, stored: storedMatch(saved) }));
-
+/** Reads matches that are part of a file strictly: in their stored form, with their ids. */
 export const readMatchesValue = (value: unknown): ReadValue<readonly SavedMatch[]> => {
   const list = readAs(LIST, value);
   if (list.type === 'broken') return list;

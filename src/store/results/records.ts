@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { DuelResult, Rival } from '../../game/duel.ts';
 import { createStore } from '../following.ts';
+import { isFields, type StoredFields } from '../kept/changed.ts';
 import { KeptText, PREFIX } from '../kept/kept.ts';
 import {
   type KeptTallies,
@@ -9,6 +10,7 @@ import {
   packedTallies,
   RECORDS_VERSION,
   readRecords,
+  readRecordsValue,
   totalOf,
   withCounted,
 } from './recordsText.ts';
@@ -32,12 +34,18 @@ export interface KeptRecords {
   /** Counts a match of a person against a computer, once. */
   readonly count: (match: CountedMatch) => void;
   /** All results for export; names this device by `newDevice` if it has no name. */
-  readonly pack: (newDevice: () => string) => PackedTallies;
+  readonly pack: (newDevice: () => string) => StoredFields;
   /** Merges another device's results; false if they could not be stored. */
-  readonly take: (there: PackedTallies, newDevice: () => string) => boolean;
+  readonly take: (there: PackedTallies, part: StoredFields, newDevice: () => string) => boolean;
   /** Applies another tab's changes. */
   readonly follow: () => void;
 }
+
+/** A device's own results are those of another one here. */
+const fromDevice = ({ device, tallies, elsewhere, ...part }: StoredFields, here: string | undefined) =>
+  typeof device !== 'string' || device === here
+    ? { device, tallies, elsewhere, ...part }
+    : { ...part, elsewhere: { ...(isFields(elsewhere) && elsewhere), [device]: tallies } };
 
 /** The results, reloaded before each change so that tabs do not overwrite each other. */
 export const keepRecords = (storage: Storage): KeptRecords => {
@@ -71,13 +79,17 @@ export const keepRecords = (storage: Storage): KeptRecords => {
     pack: newDevice => {
       const kept = named(newDevice);
       keep(kept, now());
-      return packedTallies(kept, kept.device);
+      const stored = text.read();
+      return stored.type === 'read' && readRecordsValue(stored.fields).type === 'read'
+        ? stored.fields
+        : { ...packedTallies(kept, kept.device) };
     },
-    take: (there, newDevice) => {
+    take: (there, part, newDevice) => {
       const before = now();
       const isKept = keep(mergedTallies(named(newDevice), there), before);
       if (!isKept) store.setState(totalOf(before), true);
-      return isKept;
+      const here = now().device;
+      return isKept && text.graft(fromDevice(part, here), fromDevice({ ...there }, here));
     },
     follow: () => store.setState(totalOf(readRecords(text.read()).kept), true),
   };

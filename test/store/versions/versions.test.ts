@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEntry, readTag } from '../../../src/store/library/entry.ts';
 import { memoryStorage } from '../../../testkit/play/playRoom.ts';
+import { fromLater, placesOf } from '../../../testkit/store/fromLater.ts';
 import { storesOver as lastStores } from './lastRelease.js';
 import { type ReleasedStore, storesOver } from './stores.ts';
 
@@ -31,26 +32,6 @@ const keysOf = (storage: Storage, { key }: ReleasedStore): readonly string[] =>
 const storeIn = (stores: ReturnType<typeof storesOver>, name: string): ReleasedStore =>
   stores[name] as ReleasedStore;
 
-/** Objects used as maps: later versions add no other fields to them. */
-const MAPS = ['tallies', 'elsewhere', 'memories', 'results', 'keys'];
-
-/** The value with an unknown field added to every object. */
-const fromLater = (value: unknown, isMap = false): unknown => {
-  if (Array.isArray(value)) return value.map(one => fromLater(one));
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(
-    ([name, field]) => [name, fromLater(field, MAPS.includes(name))] as const,
-  );
-  return Object.fromEntries([...fields, ...(isMap ? [] : [['fromLater', { deep: [1, 'two'] }]])]);
-};
-
-/** The paths of these unknown fields, also within lists. */
-const placesOf = (value: unknown, place = ''): readonly string[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, field]) =>
-    name === 'fromLater' ? [place] : placesOf(field, `${place}/${Array.isArray(value) ? '*' : name}`),
-  );
-};
 const without = (places: readonly string[], others: readonly string[]): readonly string[] => {
   const left = [...others];
   return places.filter(place => {
