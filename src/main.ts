@@ -166,6 +166,7 @@ const start = async (): Promise<void> => {
     stores,
     engine: new EngineClient(openWorker),
     kept: {
+      settings,
       matches: saved,
       studies: new SavedStudies(
         { lasting: lasting.storage, visit, shelf: new StudyShelf(database) },
@@ -202,7 +203,7 @@ const start = async (): Promise<void> => {
     random: Math.random,
   };
   await breathe();
-  const { play, open, refreshContinue } = createPlay(context);
+  const { play, open, refreshContinue, followTab } = createPlay(context);
   await breathe();
   observeBrowser(play);
   secureBeforeEnd(play);
@@ -216,7 +217,7 @@ const start = async (): Promise<void> => {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SETTINGS_KEY && newValue !== null) settings.follow(newValue);
     if (key === RECORDS_KEY) records.follow();
-    refreshContinue();
+    followTab(key);
   });
   refreshContinue();
   await breathe();

@@ -47,6 +47,8 @@ export interface PlayRoom {
   readonly resume: () => Promise<boolean>;
   /** Checks whether a saved match can be continued. */
   readonly refreshContinue: () => void;
+  /** Shows what another tab has written under this key of the browser's storage. */
+  readonly followTab: (key: string | null) => void;
 }
 
 /** Creates the use cases: each part after those that it uses. */
@@ -140,5 +142,10 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     open,
     resume,
     refreshContinue: () => savedGames.refreshContinue(),
+    followTab: key => {
+      if (key === kept.lessons.key) courses.lessons.recall();
+      if (key === kept.puzzles.key) courses.puzzles.recall();
+      savedGames.refreshContinue();
+    },
   };
 };

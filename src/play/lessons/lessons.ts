@@ -40,7 +40,9 @@ export type LessonsPlay = ReturnType<typeof createLessons>;
 export const createLessons = ({ context, start, leave }: LessonParts) => {
   const { stores } = context;
   const { lessons: savedLessons } = context.kept;
-  stores.lessons.setState(savedLessons.load());
+  /** Loads the person's progress. */
+  const recall = (): void => stores.lessons.setState(savedLessons.load());
+  recall();
 
   /** Reloads the stored progress first, so that tabs do not overwrite each other. */
   const markDone = (step: StepName): void => {
@@ -69,6 +71,7 @@ export const createLessons = ({ context, start, leave }: LessonParts) => {
   };
 
   return {
+    recall,
     /** Continues a lesson, or restarts it if it is done. */
     open: (lesson: LessonName): void => void show(lesson, nextStepOf(lesson, savedLessons.load().done)),
     /** Shows one of its screens again. */

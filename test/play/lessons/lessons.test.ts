@@ -4,6 +4,7 @@ import { loadSteps } from '../../../src/play/lessons/lessons.ts';
 import { kept } from '../../../src/store/kept/kept.ts';
 import { LESSON_PROGRESS } from '../../../src/store/kept/savedLessons.ts';
 import { NO_LESSONS } from '../../../src/store/lessonsStore.ts';
+import { NO_PUZZLE_RECORD } from '../../../src/store/puzzlesStore.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room } from '../../../testkit/play/playRoom.ts';
 
 await loadSteps();
@@ -60,3 +61,14 @@ test.each(['', 'null', '{', '{"version":0,"done":[]}', '{"version":1,"done":[1]}
     expect(storage.getItem('flipside.aside.lessons')).toBe(text);
   },
 );
+
+test('lessons and puzzles done in another tab are shown in this one', () => {
+  const { storage } = openRoom();
+  const [one, other] = [openRoom({ storage }), openRoom({ storage })];
+  const { lessons, puzzles } = other.context.kept;
+  lessons.save({ ...NO_LESSONS, done: ['first'] });
+  puzzles.save({ ...NO_PUZZLE_RECORD, tried: 2 });
+  for (const key of ['flipside.lessons', 'flipside.puzzles']) one.followTab(key);
+  expect(one.stores.lessons.getState().done).toEqual(['first']);
+  expect(one.stores.puzzles.getState().record.tried).toBe(2);
+});
