@@ -47,6 +47,7 @@ export const startGameServer = async (environment: Environment, timing?: Timing)
       health,
       isWelcome,
       origins: environment.allowedOrigins,
+      origin: environment.publicOrigin,
       hosts: () => reachedAt(environment.host),
     }),
   );

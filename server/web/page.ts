@@ -49,6 +49,8 @@ export interface PageFile {
   readonly isForAll: boolean;
   /** Whether they may show it in a frame. */
   readonly isFramed: boolean;
+  /** Whether it says that there is nothing at its address, and so is a 404. */
+  readonly isMissing?: true;
   /** Smallest first; the last one is uncompressed and suits every client. */
   readonly variants: readonly Variant[];
 }

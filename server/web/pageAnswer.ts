@@ -71,7 +71,7 @@ const send = (asked: Asked, file: PageFile, mayDownload: PageParts['mayDownload'
   response.setHeader('Content-Length', variant.body.length);
   // Range requests get the whole file, as the standard allows: no file of the page is worth resuming.
   response.setHeader('Accept-Ranges', 'none');
-  response.writeHead(STATUS.ok).end(isHead ? undefined : variant.body);
+  response.writeHead(file.isMissing ? STATUS.unknown : STATUS.ok).end(isHead ? undefined : variant.body);
 };
 
 /** Sends a file of the page, or a 404. */

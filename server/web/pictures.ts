@@ -1,28 +1,22 @@
 import { isMatchId } from '../../src/embed/readFrame.ts';
 import { makeShapeText } from '../../src/game/shape.ts';
-import { readLegalMoves } from '../../src/net/contract/tableState.ts';
 import { boardPixels } from '../../src/picture/pixels.ts';
 import { hashOf } from '../process/secrets.ts';
-import { movesOf } from '../storage/records.ts';
 import type { Stores } from '../storage/storage.ts';
 import { writePng } from './png.ts';
 import { isFrame } from './previews.ts';
-import { frameAt, positionIn, positionOf, type ShownPosition } from './shownGame.ts';
+import { endOf, frameAt, positionOf, type ShownPosition } from './shownGame.ts';
 
 /** Longer addresses have no picture. */
 const LONGEST_ADDRESS = 2_000;
 
-const endOf = async ({ matches }: Stores, id: string): Promise<ShownPosition | undefined> => {
-  const match = await matches.load(id);
-  if (match?.ended === undefined) return undefined;
-  const line = readLegalMoves(match.setup, movesOf(match).join(''));
-  return line && positionIn(match.setup, line);
-};
-
 /** The position shown at an address of this site: a frame's, or the end of a finished match. */
 const shownAt = async (stores: Stores, address: string): Promise<ShownPosition | undefined> => {
   const [, id = ''] = /^\/\?match=([\w-]+)$/.exec(address) ?? [];
-  if (isMatchId(id)) return endOf(stores, id);
+  if (isMatchId(id)) {
+    const match = await stores.matches.load(id);
+    return match && endOf(match);
+  }
   const [path = ''] = address.split('?');
   const frame = isFrame(path) ? frameAt(address) : undefined;
   return frame && positionOf(frame);

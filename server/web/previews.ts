@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isMatchId } from '../../src/embed/readFrame.ts';
+import { discCounts } from '../../src/game/board.ts';
 import { GAMES, type GameName } from '../../src/game/games.ts';
+import { dropsDiscs, isOver } from '../../src/game/position.ts';
 import { tableOf } from '../../src/game/record.ts';
+import { STUDY_NAME_LETTERS } from '../../src/net/contract/limits.ts';
 import { parseCode, parseCodeOrWord } from '../../src/net/contract/texts.ts';
 import { PICTURE_SIZE } from '../../src/picture/pixels.ts';
 import { FRAME_PAGE } from '../files.ts';
 import { fileAt, type Page, type PageFile, type Variant } from './page.ts';
-import { frameAt, positionOf } from './shownGame.ts';
+import { frameAt, positionOf, type ShownPosition } from './shownGame.ts';
 
 /** Previews are in the language of the page's own description. */
-const NAMES: Readonly<Record<GameName, string>> = {
+export const NAMES: Readonly<Record<GameName, string>> = {
   othello: 'Othello',
   reversi: 'Reversi',
   anti: 'Anti-Othello',
@@ -19,7 +22,7 @@ const NAMES: Readonly<Record<GameName, string>> = {
   blocked: 'Blocked squares',
   connect4: 'Connect Four',
 };
-interface Picture {
+export interface Picture {
   readonly path: string;
   readonly width: number;
   readonly height: number;
@@ -43,15 +46,20 @@ const pictureAt = (address: string, alt: string): Picture => ({
 const INVITATION = 'The first to open the link sits down, the others watch. No account, nothing to install.';
 const REPLAY = 'Step through the game, move by move.';
 const PUZZLE = 'One move is best. Which?';
+const STUDY = 'Games and positions with notes and variations.';
 const ABOUT = 'A free game in a browser tab: against friends, the computer, or to study.';
 
 /** The preview that other sites show beside a link to the page. */
-interface Preview {
+export interface Preview {
   readonly title: string;
   readonly about: string;
   readonly picture: Picture;
   /** The previewed address, starting with its path. */
   readonly address: string;
+  /** The address of a frame that shows the same. */
+  readonly frame?: string;
+  /** The id of a finished match, whose players only the storage knows. */
+  readonly match?: string;
 }
 
 const PLAIN: Preview = {
@@ -63,8 +71,48 @@ const PLAIN: Preview = {
 
 /** Longer queries are not from links made by the page. */
 const LONGEST_QUERY = 500;
+/** Longer addresses are not frames. */
+const LONGEST_ADDRESS = 8_000;
 /** Frames with longer addresses have no picture of their own. */
-const LONGEST_ADDRESS = 2_000;
+const LONGEST_DRAWN = 2_000;
+
+/** The preview of a finished match, at its replay or its frame. */
+const matchPreview = (match: string, address: string): Preview => ({
+  title: 'A finished game on Flipside',
+  about: REPLAY,
+  picture: pictureAt(`/?match=${match}`, 'The end of the game'),
+  address,
+  frame: `/embed/?match=${match}`,
+  match,
+});
+
+const overIn = ({ position }: ShownPosition): string => {
+  if (!isOver(position) || dropsDiscs(position)) return '';
+  const { black, white } = discCounts(position);
+  return `: Black ${black}, White ${white}`;
+};
+
+/** The preview of what a frame shows first; undefined if it shows no game. */
+const shownPreview = (frame: string, address: string): Preview | undefined => {
+  const read = frame.length > LONGEST_ADDRESS ? undefined : frameAt(frame);
+  if (read?.match !== undefined) return matchPreview(read.match, address);
+  const shown = read && positionOf(read);
+  if (shown === undefined) return undefined;
+  const name = NAMES[shown.game];
+  const isDrawn = frame.length <= LONGEST_DRAWN;
+  const picture = isDrawn ? pictureAt(frame, `A position of ${name}`) : pictureOf(shown.game);
+  return read?.isPuzzle === true
+    ? { title: `${name}: find the move`, about: PUZZLE, picture, address, frame }
+    : { title: `A game of ${name}${overIn(shown)}`, about: REPLAY, picture, address, frame };
+};
+
+const STUDY_PREVIEW = {
+  title: 'A study on Flipside',
+  about: STUDY,
+  picture: pictureOf('othello'),
+} as const;
+
+const STUDY_NAME = new RegExp(`^[a-z0-9]{${STUDY_NAME_LETTERS}}$`);
 
 /**
  * The preview of a link, limited to what its sender may tell everybody: a game, a finished match, or the code of a table.
@@ -89,31 +137,30 @@ const previewOf = (url: string): Preview | undefined => {
       address: `/?table=${encodeURIComponent(code)}`,
     };
   const match = parameters.get('match') ?? '';
-  if (isMatchId(match)) {
-    const address = `/?match=${match}`;
-    const picture = pictureAt(address, 'The end of the game');
-    return { title: 'A finished game on Flipside', about: REPLAY, picture, address };
+  if (isMatchId(match)) return matchPreview(match, `/?match=${match}`);
+  const study = parameters.get('study') ?? '';
+  if (STUDY_NAME.test(study)) return { ...STUDY_PREVIEW, address: `/?study=${study}` };
+  if (parameters.has('moves')) {
+    const moves = shownPreview(`/${FRAME_PAGE}?${query}`, `/?${query}`);
+    if (moves !== undefined) return moves;
   }
   if (named === undefined) return undefined;
   const title = `${NAMES[named]} on Flipside`;
   return { title, about: ABOUT, picture: pictureOf(named), address: `/?game=${named}` };
 };
 
-/** The preview of a frame; undefined if it shows no game. */
-const framePreviewOf = (url: string): Preview | undefined => {
-  const frame = url.length > LONGEST_ADDRESS ? undefined : frameAt(url);
-  if (frame === undefined) return undefined;
-  if (frame.match !== undefined) {
-    const picture = pictureAt(`/?match=${frame.match}`, 'The end of the game');
-    return { title: 'A finished game on Flipside', about: REPLAY, picture, address: url };
-  }
-  const shown = positionOf(frame);
-  if (shown === undefined) return undefined;
-  const name = NAMES[shown.game];
-  const picture = pictureAt(url, `A position of ${name}`);
-  return frame.isPuzzle
-    ? { title: `${name}: find the move`, about: PUZZLE, picture, address: url }
-    : { title: `A game of ${name}`, about: REPLAY, picture, address: url };
+/** The preview of a game or study in the fragment, which only sites that ask by oEmbed send. */
+const fragmentPreview = (hash: string): Preview | undefined => {
+  if (hash.startsWith('#s=')) return { ...STUDY_PREVIEW, address: `/${hash}` };
+  return /^#(g|find)=/.test(hash) ? shownPreview(`/embed/${hash.slice(1)}`, `/${hash}`) : undefined;
+};
+
+/** The preview of any address of this site; undefined for addresses without one of their own. */
+export const previewAt = (address: string): Preview | undefined => {
+  const [path = ''] = address.split(/[?#]/);
+  if (isFrame(path)) return shownPreview(address, address);
+  const at = address.indexOf('#');
+  return previewOf(address) ?? (at < 0 ? undefined : fragmentPreview(address.slice(at)));
 };
 
 const SIGNS = tableOf<string>({
@@ -122,7 +169,7 @@ const SIGNS = tableOf<string>({
   '<': '&lt;',
   '>': '&gt;',
 });
-const escaped = (text: string): string => text.replace(/[&"<>]/g, sign => SIGNS.get(sign) ?? '');
+export const escaped = (text: string): string => text.replace(/[&"<>]/g, sign => SIGNS.get(sign) ?? '');
 
 const tag = (name: 'property' | 'name', key: string, content: string): string =>
   `<meta ${name}="${key}" content="${escaped(content)}" />`;
@@ -175,9 +222,11 @@ const lastingFileWith = (file: PageFile, tags: string): PageFile => {
   return { ...file, variants: [...packed, variantOf(body)] };
 };
 
-/** The tag that points from a frame page to its oEmbed. */
-const oEmbedTag = (address: string, origin: string): string =>
-  `<link rel="alternate" type="application/json+oembed" href="${origin}/oembed?url=${encodeURIComponent(address)}" title="Flipside" />`;
+/** The tag by which other sites find the oEmbed of an address. */
+const oEmbedTag = ({ title, address }: Preview, origin: string): string => {
+  const href = `${origin}/oembed?url=${encodeURIComponent(origin + address)}`;
+  return `<link rel="alternate" type="application/json+oembed" href="${href}" title="${escaped(title)}" />`;
+};
 
 export type Previews = (url: string) => Page;
 
@@ -193,16 +242,15 @@ export const createPreviews = (page: Page, origin = ''): Previews => {
   for (const path of ['/', '/index.html']) withTags.set(path, shown);
   return url => {
     const [path = ''] = url.split(/[?#]/);
-    const preview = previewOf(url);
-    if (preview !== undefined) return new Map(withTags).set(path, fileWith(plain, tagsOf(preview, origin)));
-    const frame = origin !== '' && isFrame(path) ? fileAt(page, path) : undefined;
-    if (frame !== undefined) {
-      const shown = framePreviewOf(url);
-      const told = shown === undefined ? '' : tagsOf(shown, origin);
-      const tags = oEmbedTag(origin + url.slice(0, LONGEST_ADDRESS), origin) + told;
-      return new Map(withTags).set(path, fileWith(frame, tags));
-    }
-    return withTags;
+    const preview = previewAt(url);
+    const isFramed = isFrame(path);
+    const file = isFramed ? fileAt(page, path) : plain;
+    if (file === undefined || (preview === undefined && !isFramed)) return withTags;
+    if (preview === undefined) return new Map(withTags).set(path, { ...file, isMissing: true });
+    // A frame has tags of its own, which need no origin.
+    if (isFramed && origin === '') return withTags;
+    const tags = tagsOf(preview, origin) + (origin === '' ? '' : oEmbedTag(preview, origin));
+    return new Map(withTags).set(path, fileWith(file, tags));
   };
 };
 

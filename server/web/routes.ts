@@ -12,6 +12,7 @@ import type { Stores } from '../storage/storage.ts';
 import { answersOf, findRecord } from './answers.ts';
 import { HEADERS_FOR_ALL } from './headers.ts';
 import { readJson, sendJson } from './json.ts';
+import { oEmbedOf } from './oEmbed.ts';
 import { sharingHeaders } from './origins.ts';
 import type { Asked } from './pageAnswer.ts';
 import { pictureAt, type ShownPicture } from './pictures.ts';
@@ -45,6 +46,8 @@ export interface RouteParts {
   readonly isWelcome: (request: IncomingMessage) => boolean;
   /** Other origins of this Flipside. */
   readonly origins: readonly string[];
+  /** The public origin by configuration. */
+  readonly origin: string | undefined;
   /** The addresses at which other machines of the network reach this server. */
   readonly hosts: () => readonly string[];
 }
@@ -75,6 +78,8 @@ interface Reply {
   readonly wait?: number | undefined;
   /** Sent instead of the body. */
   readonly picture?: ShownPicture;
+  /** Whether pages of all sites may read the response. */
+  readonly isForAll?: true;
 }
 
 interface WorkParts extends RouteParts {
@@ -142,7 +147,12 @@ const findPicture: Work = async ({ stores }, { url = '' }) => {
   const picture = await pictureAt(stores, address);
   return picture === undefined
     ? fault(STATUS.unknown, 'unknown')
-    : { status: STATUS.ok, body: undefined, picture };
+    : { status: STATUS.ok, body: undefined, picture, isForAll: true };
+};
+
+const describe: Work = async (parts, { url = '' }) => {
+  const [, query = ''] = url.split('?', 2);
+  return { ...(await oEmbedOf(query, parts)), isForAll: true };
 };
 
 const sendHealth: Work = ({ health }) => {
@@ -172,6 +182,7 @@ const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?')[0] ?
 const routeOf = (path: string): Route | undefined => {
   if (path === '/healthz' || path === '/readyz') return { method: 'GET', work: sendHealth };
   if (path === '/picture.png') return { method: 'GET', costs: 'questions', work: findPicture };
+  if (path === '/oembed') return { method: 'GET', costs: 'questions', work: describe };
   if (MATCHMAKING.test(path)) return { method: 'POST', work: admit };
   const [, kind] = QUESTION.exec(path) ?? [];
   if (isQuestion(kind)) return { method: 'POST', costs: COSTS[kind] ?? 'questions', work: ask(kind) };
@@ -197,7 +208,6 @@ const replyTo = async (
 
 /** Sends a picture, which others may cache for a day. HEAD and conditional requests do not draw it. */
 const sendPicture = async ({ request, response }: Asked, { tag, draw }: ShownPicture): Promise<void> => {
-  for (const [name, value] of Object.entries(HEADERS_FOR_ALL)) response.setHeader(name, value);
   const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400', ETag: tag };
   if (request.headers['if-none-match'] === tag) {
     response.writeHead(STATUS.same, headers).end();
@@ -223,7 +233,9 @@ const follow = async (parts: WorkParts, route: Route, asked: Asked): Promise<voi
     sendJson(response, STATUS.method, { error: 'method' });
   } else if (isPost && !parts.isWelcome(request)) sendJson(response, STATUS.elsewhere, { error: 'origin' });
   else {
-    const { status, body, wait, picture } = await replyTo(parts, route, request);
+    const { status, body, wait, picture, isForAll } = await replyTo(parts, route, request);
+    for (const [name, value] of Object.entries(isForAll ? HEADERS_FOR_ALL : {}))
+      response.setHeader(name, value);
     if (wait !== undefined) sendTooManyRequests(response, wait);
     if (picture === undefined) sendJson(response, status, body);
     else await sendPicture(asked, picture);

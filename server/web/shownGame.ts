@@ -3,6 +3,8 @@ import type { GameName, Setup } from '../../src/game/games.ts';
 import type { Position } from '../../src/game/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { replayOf, type Transcript } from '../../src/game/transcript.ts';
+import { readLegalMoves } from '../../src/net/contract/tableState.ts';
+import { movesOf, type StoredMatch } from '../storage/records.ts';
 
 export interface ShownPosition {
   readonly game: GameName;
@@ -16,6 +18,13 @@ export const positionIn = (setup: Setup, line: Transcript, ply = line.length): S
   if (replayed.type !== 'legal') return undefined;
   const position = replayed.positions[ply];
   return position && { game: setup.game, position, last: replayed.turns[ply - 1]?.square };
+};
+
+/** The last position of a stored match; undefined while it is not over. */
+export const endOf = (match: StoredMatch): ShownPosition | undefined => {
+  if (match.ended === undefined) return undefined;
+  const line = readLegalMoves(match.setup, movesOf(match).join(''));
+  return line && positionIn(match.setup, line);
 };
 
 /** The frame in an address, starting with its path; undefined if it has no content. */

@@ -123,39 +123,3 @@ test('crawlers find robots.txt, the sitemap and the security contact', async () 
   expect((await bare.ask('/robots.txt', { method: 'GET' })).text).not.toContain('Sitemap');
   expect((await visitor.ask('/robots.txt', { method: 'POST' })).status).toBe(405);
 });
-
-const oEmbed = (query: Readonly<Record<string, string>>) => get(`/oembed?${new URLSearchParams(query)}`);
-
-test('a game for a frame is described to sites that ask by oEmbed', async () => {
-  const url = `${ORIGIN}/embed/f5d6c3`;
-  const { status, headers, text } = await oEmbed({ url, maxwidth: '320' });
-  expect([status, headers['access-control-allow-origin']]).toEqual([200, '*']);
-  const widths = ['1', '9999', 'wide'].map(
-    async maxwidth => JSON.parse((await oEmbed({ url, maxwidth })).text).width,
-  );
-  expect(await Promise.all(widths)).toEqual([200, 500, 200]);
-  const told = JSON.parse(text);
-  expect(told).toMatchObject({ version: '1.0', type: 'rich', width: 320, height: 640 });
-  expect(told.html).toContain(`src="${url}"`);
-  const frame = await get('/embed.html?moves=f5d6');
-  expect(frame.text).toContain(
-    `href="${ORIGIN}/oembed?url=${encodeURIComponent(`${ORIGIN}/embed.html?moves=f5d6`)}"`,
-  );
-});
-
-test.each([
-  'https://evil.example/embed/f5',
-  `${ORIGIN}.evil.example/embed/f5`,
-  `https://evil.example@play.example.org:1/embed/f5`,
-  `${ORIGIN}/`,
-  'javascript:alert(1)',
-  '',
-])('oEmbed finds no frame at %s', async url => {
-  expect((await oEmbed({ url })).status).toBe(404);
-});
-
-test('oEmbed escapes addresses in attributes', async () => {
-  const { text } = await oEmbed({ url: `${ORIGIN}/embed/f5?lang="><script>` });
-  expect(JSON.parse(text).html).not.toMatch(/<script|lang="/);
-  expect((await oEmbed({ url: `${ORIGIN}/embed/f5`, format: 'xml' })).status).toBe(501);
-});
