@@ -84,8 +84,9 @@ const checkGames = (output: Output, records: readonly GameRecord[]): void => {
   const record = records[index];
   if (record === undefined) return;
   const { game, shape } = record.tree.setup;
+  const able = OUTPUTS.filter(one => records.every(each => canWrite(one, each)));
   throw new UsageError(
-    `Game ${index + 1} (${game}, ${makeShapeText(shape)}) cannot be written as .${output}, which cannot say how it begins.`,
+    `Game ${index + 1} (${game}, ${makeShapeText(shape)}) cannot be written as .${output}, which cannot say how it begins. Use ${listOf(able)}.`,
   );
 };
 
@@ -106,7 +107,10 @@ const tellLosses = (output: Output, found: Found, { tell }: Environment): void =
 /** The report of what was taken from any text, such as `flipside: took 2 games, transcript.`, and of the pieces left out. */
 const tellSalvage = ({ found, leftOut }: Salvage, { tell }: Environment): void => {
   tell(`flipside: took: ${reportText(words, reportOf(found))}.`);
-  for (const piece of leftOut) tell(`flipside: left out: ${piece}`);
+  const counts = new Map<string, number>();
+  for (const piece of leftOut) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  for (const [piece, count] of counts)
+    tell(`flipside: left out: ${piece}${count === 1 ? '' : ` (${count} times)`}`);
 };
 
 /** The companion files of a database have its name. */

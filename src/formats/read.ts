@@ -81,7 +81,7 @@ const KINDS: readonly Kind[] = [
   { format: 'board', fits: isBoardBlock, read: readBoardBlocks },
   {
     format: 'transcript',
-    fits: text => /^\s*(\d{1,3}[.)\s]*)?([a-h][1-8]|--|pass)/i.test(firstLine(text)),
+    fits: text => /^\s*(\d{1,3}[.)\s]*)?((P@)?[a-h][1-8]|--|pass)/i.test(firstLine(text)),
     read: readTranscripts,
   },
 ];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readInputs } from '../../src/formats/read.ts';
 import { rowOf } from '../../src/formats/text/boards.ts';
 import { readPgn } from '../../src/formats/text/pgn.ts';
@@ -40,6 +40,29 @@ test('forced passes can be written in many ways, or omitted', () => {
   const [before, after] = [PASSING.slice(0, 2 * PASS_AT), PASSING.slice(2 * PASS_AT)];
   for (const pass of ['', ' -- ', 'pa', 'PASS ', '--', ' ps '])
     expect(linesIn(read(`${before}${pass}${after}`))).toEqual([PASSING]);
+});
+
+describe('games of Fairy-Stockfish and PlayStrategy, which count ranks from below, are read', () => {
+  const dropped = (moves: string): string =>
+    (moves.match(/../g) ?? []).map(name => `P@${name.charAt(0)}${9 - Number(name.charAt(1))}`).join(' ');
+  const moves = `${dropped(PASSING.slice(0, 2 * PASS_AT))} c3c3 ${dropped(PASSING.slice(2 * PASS_AT))}`;
+  const START = '8/8/8/3pP3/3Pp3/8/8/8[PPPPpppp] w 0 1';
+
+  test.each([
+    ['as a list', moves],
+    ['as PGN', `[Event "Rated game"]\n[Variant "Flipello"]\n[FEN "${START}"]\n\n${moves} 1-0`],
+  ])('%s', (_, text) => {
+    const found = read(text);
+    expect([linesIn(found), found.failures]).toEqual([[PASSING], []]);
+  });
+
+  test('with the passes of their SGF', () => {
+    const names = PASSING.slice(0, 2 * (PASS_AT + 1)).match(/../g) ?? [];
+    const nodes = names
+      .toSpliced(PASS_AT, 0, '@@@@')
+      .map((name, index) => `;${index % 2 === 0 ? 'B' : 'W'}[${name}]`);
+    expect(linesIn(read(`(;GM[2]SZ[8]${nodes.join('')})`))).toEqual([names.join('')]);
+  });
 });
 
 test('a pass by a side that could move makes it a game with free passing', () => {

@@ -1,5 +1,6 @@
 import { tableOf } from '../../game/record.ts';
 import { SQUARE_COUNT } from '../../game/square.ts';
+import { withDropsSpelled } from '../text/drops.ts';
 import { narrowed } from '../text/signs.ts';
 import { withBlanksDrawn } from './blanks.ts';
 import { withListsDrawn, withoutJson } from './json.ts';
@@ -119,7 +120,7 @@ export const plainText = (written: string): string => {
         .replace(SIDE_ELEMENT, '\n$1: $2\n')
         .replace(QUOTED_SQUARE, '$1$2');
   return joined(
-    withNumbersSpelled(withSheetRead(narrowed(withoutPictures(shown))))
+    withNumbersSpelled(withSheetRead(withDropsSpelled(narrowed(withoutPictures(shown)))))
       .replace(
         /[^\P{Cc}\s]\[[\d;]{0,20}m|[\p{Bidi_Control}\u200b-\u200d\u2060-\u2064\ufeff]|\u20e3|\ufe0e|\ufe0f/gu,
         '',

@@ -9,6 +9,7 @@ import { type Failure, placeIn, type Reading, shownAt, unreadable } from '../fai
 import { type Found, found } from '../found.ts';
 import { playFrom, playWritten, type Stand, type WrittenMove } from '../playWritten.ts';
 import { clamped, type GameRecord, type RecordDetails, recordOfGame } from '../record.ts';
+import { withDropsSpelled } from './drops.ts';
 import { linesOf } from './lines.ts';
 import { narrowed } from './signs.ts';
 
@@ -183,7 +184,7 @@ const partsIn = (text: string): readonly Part[] => {
 
 /** Reads one transcript per line, or one over several lines. */
 export const readTranscripts = (written: string): Found => {
-  const text = narrowed(written);
+  const text = withDropsSpelled(narrowed(written));
   const parts = partsIn(text);
   const each = gathered(parts.map(({ from, to }) => readPart(text, from, to)));
   if (each.failures.length === 0 || parts.length < 2) return found('transcript', each.records, each.failures);

@@ -4,6 +4,7 @@ import { type Failure, placeIn } from '../failure.ts';
 import { type Found, found, type Loss } from '../found.ts';
 import type { DETAIL_NAMES, GameRecord, RecordDetails } from '../record.ts';
 import { isoDate } from './dates.ts';
+import { withDropsSpelled } from './drops.ts';
 import { recordOfMoves, splitMoves } from './movesText.ts';
 import { narrowed } from './signs.ts';
 
@@ -84,7 +85,7 @@ const readSection = (text: string, { tags, from, to }: Section): Reading<GameRec
 
 /** Reads games with tags in square brackets before their moves, as exported by PlayOK. */
 export const readPgn = (written: string): Found => {
-  const text = narrowed(written);
+  const text = withDropsSpelled(narrowed(written));
   const records: GameRecord[] = [];
   const failures: Failure[] = [];
   const losses: Loss[] = [];

@@ -133,7 +133,7 @@ class SgfGame {
   #move(color: Color, { values: [value] }: Property): void {
     if (value === undefined || this.#place === undefined) return;
     const text = value.text.trim();
-    const move: Move | undefined = /^(|tt|pa|pass|--)$/i.test(text) ? 'pass' : pointOf(text);
+    const move: Move | undefined = /^(|tt|pa|pass|--|@@@@)$/i.test(text) ? 'pass' : pointOf(text);
     if (move === undefined) return void this.#fail('strangeText', value, { found: shownAt(text, 0) });
     this.#moves++;
     const { stand, node } = this.#place;

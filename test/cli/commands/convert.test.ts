@@ -99,11 +99,17 @@ test('invalid input is reported with line and column, and nothing is written', a
   expect(() => read('wrong.ggf')).toThrow();
 });
 
-test('a game that a format cannot store is named by its number', async () => {
+test('a game that a format cannot store is named by its number, with the formats that can', async () => {
   expect(await piped('----\n-OX-\n-XO-\n----', 'wtb')).toMatchObject({
     exitCode: 2,
-    stderr: 'flipside: Game 1 (othello, 4x4) cannot be written as .wtb, which cannot say how it begins.\n',
+    stderr:
+      'flipside: Game 1 (othello, 4x4) cannot be written as .wtb, which cannot say how it begins. Use .ggf .sgf .obf .link .json.\n',
   });
+});
+
+test('a piece that is left out again and again is reported once, with its count', async () => {
+  const { stderr } = await piped('BLACK, f5\nWHITE, d6\nBLACK, c3\nWHITE, d3\n', 'txt', '--any');
+  expect(stderr).toContain('flipside: left out: BLACK, (2 times)\n');
 });
 
 test('--any extracts a game from any text and reports what was taken and left out', async () => {

@@ -61,6 +61,14 @@ export const PROGRAMS: readonly Pasted[] = [
     leftOut: ['Hi,', 'bye'],
   },
   {
+    what: 'a game of PlayStrategy below its start, with ranks from below',
+    text: `Flipello\n8/8/8/3pP3/3Pp3/8/8/8[PPPPpppp] w 0 1\n${movesOf(GAME)
+      .map(name => `P@${name.charAt(0)}${9 - Number(name.charAt(1))}`)
+      .join(' ')}`,
+    line: GAME,
+    leftOut: ['Flipello'],
+  },
+  {
     what: 'what PlayOK copies',
     text: `#12345 reversi\nblack: Hassan (1622)\nwhite: Takanashi (1500)\n${LISTED}`,
     line: WHOLE,
