@@ -22,16 +22,21 @@ export interface MoveBook {
   movesAt(position: Position): readonly BookMove[];
 }
 
-/** Discs that a best move may lose, and once in the first plies of an even game, for variety. */
+/** Discs that a best move may lose, and in the first plies of an even game, for variety. */
 export const BEST_LOSS = 0.5;
 const VARIED = { loss: 1, untilPly: 10 } as const;
 
-interface WeighedMove extends BookMove {
+interface MoveWithLoss extends BookMove {
   readonly loss: number;
 }
 
+/** A move with its share of the games in which it is chosen, not normalized. */
+export interface WeighedMove extends BookMove {
+  readonly weight: number;
+}
+
 /** The moves with a value, and what they lose against the best move or the value of the position. */
-const movesWithLoss = (book: MoveBook, position: Position): readonly WeighedMove[] => {
+const movesWithLoss = (book: MoveBook, position: Position): readonly MoveWithLoss[] => {
   const known = book.movesAt(position).filter(({ value }) => value !== undefined);
   const best = Math.max(book.at(position)?.value ?? -Infinity, ...known.map(({ value = 0 }) => value));
   return known.map(move => ({ ...move, loss: best - (move.value ?? -Infinity) }));
@@ -39,17 +44,14 @@ const movesWithLoss = (book: MoveBook, position: Position): readonly WeighedMove
 
 const DISCS_OF_START = 4;
 
-/**
- * Whether full strength may lose a disc for the sake of variety: only early, and only in an even position, so
- * that it does not happen twice in a game.
- */
+/** Whether full strength may lose a disc for the sake of variety: only early, and only in an even position. */
 const mayVary = (book: MoveBook, position: Position): boolean =>
   SQUARE_COUNT - emptySquares(position).size - DISCS_OF_START < VARIED.untilPly &&
   book.at(position)?.value === 0;
 
 /** The moves that each use allows; full strength has none where its search found a better move outside the book. */
 const ALLOWED: Readonly<
-  Record<BookUse, (book: MoveBook, position: Position) => (move: WeighedMove) => boolean>
+  Record<BookUse, (book: MoveBook, position: Position) => (move: MoveWithLoss) => boolean>
 > = {
   bestMoves: (book, position) => {
     const most = mayVary(book, position) ? VARIED.loss : BEST_LOSS;
@@ -65,7 +67,13 @@ const ALLOWED: Readonly<
  * Common moves are played often, and good ones more often: each disc of loss halves the weight. Without the
  * square root nearly all games would begin alike.
  */
-const weightOf = ({ games, loss }: WeighedMove): number => Math.sqrt(Math.max(1, games)) / 2 ** loss;
+const weightOf = ({ games, loss }: MoveWithLoss): number => Math.sqrt(Math.max(1, games)) / 2 ** loss;
+
+/** The moves among which an opponent draws. */
+export const movesToDraw = (book: MoveBook, position: Position, use: BookUse): readonly WeighedMove[] =>
+  movesWithLoss(book, position)
+    .filter(ALLOWED[use](book, position))
+    .map(move => ({ ...move, weight: weightOf(move) }));
 
 /** The book move that an opponent plays; undefined if there is none. Depends only on the position and the seed. */
 export const bookMove = (
@@ -73,12 +81,12 @@ export const bookMove = (
   { position, seed }: Pick<ComputerTurn, 'position' | 'seed'>,
   use: BookUse,
 ): Square | undefined => {
-  const moves = movesWithLoss(book, position).filter(ALLOWED[use](book, position));
+  const moves = movesToDraw(book, position, use);
   const empties = emptySquares(position).size;
-  const total = moves.reduce((sum, move) => sum + weightOf(move), 0);
+  const total = moves.reduce((sum, { weight }) => sum + weight, 0);
   let rest = total * chance(seed, empties, ROLLS.othello.bookMove);
-  const drawn = moves.find(move => {
-    rest -= weightOf(move);
+  const drawn = moves.find(({ weight }) => {
+    rest -= weight;
     return rest < 0;
   });
   const squares = drawn?.squares ?? [];

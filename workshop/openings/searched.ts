@@ -12,6 +12,8 @@ import { fromRoot } from '../../tools/paths.ts';
 export interface Searched {
   readonly value: number;
   readonly after: string;
+  /** The node limit of the search, if it was searched again with another one than `plan.ts` says. */
+  readonly visited?: number;
 }
 
 /** The searched positions, stored with the sources so that a later run continues. */
@@ -25,7 +27,10 @@ const readWholeLines = (path: string): readonly string[] => {
   return whole.split('\n').filter(line => line !== '');
 };
 
-/** The file has a line for each position: code, value, code after the best move. */
+/**
+ * The file has a line for each search: code, value, code after the best move, and the node limit of a repeated
+ * search. The last line of a position counts.
+ */
 export class SearchedPositions {
   readonly #path: string;
   readonly #found = new Map<string, Searched>();
@@ -33,8 +38,12 @@ export class SearchedPositions {
   constructor(path: string) {
     this.#path = path;
     for (const line of existsSync(path) ? readWholeLines(path) : []) {
-      const [code = '', value, after = ''] = line.split('\t');
-      this.#found.set(code, { value: Number(value), after });
+      const [code = '', value, after = '', visited] = line.split('\t');
+      this.#found.set(code, {
+        value: Number(value),
+        after,
+        ...(visited !== undefined && { visited: Number(visited) }),
+      });
     }
   }
 
@@ -48,7 +57,11 @@ export class SearchedPositions {
 
   add(code: string, found: Searched): void {
     this.#found.set(code, found);
-    appendFileSync(this.#path, `${code}\t${found.value}\t${found.after}\n`);
+    const { value, after, visited } = found;
+    appendFileSync(
+      this.#path,
+      `${[code, value, after, ...(visited === undefined ? [] : [visited])].join('\t')}\n`,
+    );
   }
 }
 
