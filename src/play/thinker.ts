@@ -1,5 +1,5 @@
 import type { FailureReason, SearchOutcome } from '../engine/engineClient.ts';
-import type { SearchMethod, SearchResult } from '../engine/searchRequest.ts';
+import type { SearchMethod, SearchRequest, SearchResult } from '../engine/searchRequest.ts';
 import { assertNever } from '../game/assertNever.ts';
 import { type Match, positionOf } from '../game/match.ts';
 import type { SearchMeans } from '../opponents/opponents.ts';
@@ -20,14 +20,19 @@ export interface ThinkerSearch {
   readonly known?: () => Promise<SearchResult | undefined>;
   /** Called with the result; `isWanted` tells later whether it is still wanted. */
   readonly found: (result: SearchResult, isWanted: () => boolean) => void;
-  /** Called if the search fails, for games that can do without it. */
-  readonly lost?: () => void;
+}
+
+/** Answers searches one after the other. */
+export interface Consulted {
+  search(request: SearchRequest): Promise<SearchOutcome>;
 }
 
 /** Runs one search at a time for the match on the board: any change of the board cancels it. */
 export interface Thinker {
   /** Starts a search, and cancels any other. */
   ask(wanted: ThinkerSearch): void;
+  /** Runs a task of several searches, and cancels any other; once cancelled, none of its searches ends any more. */
+  consult(task: (engine: Consulted) => Promise<void>): void;
   /** Cancels the search. */
   stop(): void;
   become(thinking: Thinking): void;
@@ -62,7 +67,6 @@ export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
 
   const failed = (wanted: ThinkerSearch, reason: FailureReason, retries: number): void => {
     if (reason === 'crashed' && retries > 0) void search(wanted, retries - 1);
-    else if (wanted.lost !== undefined) wanted.lost();
     else become('failed');
   };
 
@@ -84,19 +88,22 @@ export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
     }
   };
 
+  const loadingFor = (mine: number) => ({
+    onLoading: (loading: boolean): void => {
+      if (mine === latest && stores.match.getState().loading !== loading) stores.match.setState({ loading });
+    },
+  });
+
   const search = async (wanted: ThinkerSearch, retries: number): Promise<void> => {
     const mine = ++latest;
     const { match, method } = wanted;
-    const onLoading = (loading: boolean): void => {
-      if (mine === latest && stores.match.getState().loading !== loading) stores.match.setState({ loading });
-    };
     const known = wanted.known && (await wanted.known());
     if (mine !== latest) return;
     if (known !== undefined) {
       wanted.found(known, () => mine === latest);
       return;
     }
-    const outcome = await engine.search({ position: positionOf(match), method }, { onLoading });
+    const outcome = await engine.search({ position: positionOf(match), method }, loadingFor(mine));
     if (mine === latest) settle(wanted, outcome, retries);
   };
 
@@ -107,6 +114,19 @@ export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
       stop();
       become('reply');
       void search(wanted, RETRIES);
+    },
+    consult: task => {
+      stop();
+      become('reply');
+      const mine = ++latest;
+      void task({
+        search: async request => {
+          const outcome = await engine.search(request, loadingFor(mine));
+          const isStopped = outcome.type === 'stopped' || outcome.type === 'replaced';
+          if (mine === latest && isStopped) become('idle');
+          return mine !== latest || isStopped ? new Promise<never>(() => undefined) : outcome;
+        },
+      });
     },
   };
 };

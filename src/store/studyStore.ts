@@ -108,8 +108,8 @@ export type Advice = {
   readonly match: Match;
 } /** `shown` is what the board shows instead of the match while the reply is demonstrated. */ & (
   | { readonly type: 'warning'; readonly moment: Moment; readonly shown?: Position | undefined }
-  /** `lead` is the move's lead over the second best, in discs. */
-  | { readonly type: 'praise'; readonly move: Square; readonly lead: number }
+  /** The moment is that of the next best move. */
+  | { readonly type: 'praise'; readonly moment: Moment }
 );
 
 /** State of studying and analyzing; lost with the page, except for studies and reviews, which are stored. */

@@ -94,14 +94,16 @@ export const review = {
     takeBack: 'Take back',
     show: 'Show',
     /** Before the reason. */
-    size: { small: 'A small mistake.', big: 'A big mistake.' },
+    size: { small: 'A small mistake.', medium: 'A mistake.', big: 'A big mistake.' },
+    /** The proved result, before the reason. */
+    letGo: { win: 'You let a win go.', draw: 'You let a draw go.' },
     /** After a sentence that only counts squares. */
     fewSquares: 'With few squares to choose from, a bad move is soon the only one.',
     fewSafe: 'Without such moves, a corner has to be given away.',
     hide: 'Hide the coach',
+    wellFound: 'Well found: {{move}}.',
     praise_one: 'Well found: {{move}} is {{count}} disc better than anything else.',
     praise_other: 'Well found: {{move}} is {{count}} discs better than anything else.',
-    bigPraise: 'Well found: {{move}} is much better than anything else.',
     offer: 'Want a coach? It tells you why a move was weak.',
     yes: 'Yes',
     no: 'No',

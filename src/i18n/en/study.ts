@@ -85,13 +85,29 @@ export const study = {
   },
   moment: {
     told: 'After {{move}}: {{line}}.',
+    turned: {
+      winDraw: 'This turned it: a win became a draw.',
+      winLoss: 'This turned it: a win became a loss.',
+      drawLoss: 'This turned it: a draw became a loss.',
+    },
+    xSquare:
+      '{{move}} is the X-square of the empty corner {{corner}}, diagonally beside it: {{other}} gets the corner ({{way}}).',
+    cSquare:
+      '{{move}} is a C-square, beside the empty corner {{corner}}: {{other}} gets the corner ({{way}}).',
+    xSquareLate:
+      '{{move}} is the X-square of the empty corner {{corner}}, diagonally beside it: sooner or later {{other}} gets the corner. {{best}} does not risk it.',
+    cSquareLate:
+      '{{move}} is a C-square, beside the empty corner {{corner}}: sooner or later {{other}} gets the corner. {{best}} does not risk it.',
+    cornerLeft: '{{side}} can take the corner {{corner}} now; after {{move}}, {{other}} takes it.',
+    ownCorner: 'After {{best}}, {{side}} takes it.',
     corner: '{{move}} gives {{other}} the corner {{corner}} ({{way}}).',
     cornerLost:
       '{{move}} gives {{other}} the corner {{corner}} ({{way}}); after {{best}}, {{side}} takes it.',
     cornerMissed: '{{best}} wins {{side}} the corner {{corner}} ({{way}}).',
     passGiven: 'After {{move}}, {{side}} has to pass ({{way}}).',
     passMissed: 'After {{best}}, {{other}} has to pass ({{way}}).',
-    noSafeMove: 'After {{move}}, {{side}} runs out of safe moves ({{way}}): each one gives a corner away.',
+    noSafeMove:
+      'After {{move}}, {{side}} runs out of safe moves ({{way}}): playing {{squares}} gives a corner away.',
     corners:
       'Count the corners of the next {{moves}} moves. After {{move}}: {{other}} {{others}}, {{side}} {{own}}. After {{best}}: {{other}} {{othersAfterBest}}, {{side}} {{ownAfterBest}}.',
     stableGiven:
@@ -109,9 +125,9 @@ export const study = {
     takenAway:
       'After {{move}}, {{other}} answers {{reply}} and takes {{squares}} away from {{side}}; after {{best}}, no good answer takes as many.',
     opens: '{{move}} opens {{squares}} to {{other}}; {{best}} opens nothing new.',
-    wall: '{{move}} builds a wall: about {{discs}} discs of {{side}} touch empty squares in the next moves; after {{best}}, about {{discsAfterBest}}.',
+    wall: '{{move}} builds a wall: soon about {{discs}} discs of {{side}} face empty squares, and {{side}} has about {{own}} moves to choose from; after {{best}}, about {{discsAfterBest}} discs and {{ownAfterBest}} moves.',
     shortageMissed:
-      'After {{best}}, {{other}} runs out of safe moves ({{way}}): each one gives a corner away.',
+      'After {{best}}, {{other}} runs out of safe moves ({{way}}): playing {{squares}} gives a corner away.',
     mobilityGiven:
       'After {{move}}, {{other}} has about {{others}} squares to choose from in the next moves; after {{best}}, about {{othersAfterBest}}.',
     mobilityLost:
@@ -124,7 +140,11 @@ export const study = {
       'After {{move}}, {{side}} has only about {{safe}} moves that give no corner away in the next turns; after {{best}}, about {{safeAfterBest}}.',
     taken: 'Both sides want {{best}}: after {{move}}, {{other}} plays there.',
     wipeout:
-      '{{move}} lets {{other}} flip every disc of {{side}} with {{reply}}; after {{best}} that is not possible.',
+      '{{move}} lets {{other}} flip every disc of {{side}} ({{way}}); after {{best}} that is not possible.',
+    edgeBroken:
+      'After {{move}}, {{other}} breaks into the edge and flips {{discs}}; after {{best}}, {{side}} keeps them.',
+    letIn:
+      'Only {{side}} could play in the area of {{region}} empty squares around {{reply}}. {{move}} lets {{other}} in; {{best}} keeps it closed.',
     wedge:
       '{{move}} lets {{other}} wedge in at {{reply}}, between {{one}} and {{two}}; after {{best}} there is no way in.',
     edge: '{{move}} lets {{other}} place a disc on the edge at {{reply}} that can never be flipped; {{best}} does not.',
@@ -137,8 +157,6 @@ export const study = {
     opened: '{{move}} opens {{reply}} to {{other}}; after {{best}}, {{other}} cannot play there.',
     answer: 'After {{move}}, {{other}} has one strong answer: {{reply}}.',
     answers: 'After {{move}}, {{other}} has strong answers at {{replies}}.',
-    answersWeaker:
-      'After {{move}}, {{other}} has strong answers at {{replies}}; after {{best}}, none of them is as strong.',
     fates: {
       all: 'After {{best}}, {{fates}}.',
       between: '; ',
@@ -163,8 +181,7 @@ export const study = {
     },
     lostSoon_one: '{{move}} loses by force. After {{best}} no loss is in sight in the next move.',
     lostSoon_other: '{{move}} loses by force. After {{best}} no loss is in sight for {{count}} moves.',
-    worse_one: 'The engine finds {{move}} {{count}} disc worse than {{best}}.',
-    worse_other: 'The engine finds {{move}} {{count}} discs worse than {{best}}.',
-    muchWorse: 'The engine finds {{move}} much worse than {{best}}.',
+    worse_one: '{{move}} loses {{count}} disc against {{best}}.',
+    worse_other: '{{move}} loses {{count}} discs against {{best}}.',
   },
 } as const;

@@ -15,7 +15,7 @@ import { makeStoredSetup } from './storedSetup.ts';
 const PREFIX = 'flipside.review.';
 const VERSION = 1;
 /** Raise this when the engine or the review procedure changes the findings: older reviews are then dropped. */
-const FINDINGS = 9;
+const FINDINGS = 10;
 /** Maximum number of reviews; the oldest are dropped. */
 const KEPT_REVIEWS = 60;
 
@@ -51,10 +51,14 @@ const EVALUATION = v.object({
   playedLine: line,
 });
 
+const PLAIN_FACT = v.union([v.number(), v.string(), v.boolean(), v.null(), v.array(v.string())]);
+/** What happens to a strong reply. */
+const FATE = v.record(v.string(), PLAIN_FACT);
+
 const EXPLANATION = v.object({
   ply: v.number(),
   name: v.picklist(REASON_NAMES),
-  facts: v.record(v.string(), v.union([v.number(), v.string(), v.null(), v.array(v.string())])),
+  facts: v.record(v.string(), v.union([PLAIN_FACT, FATE, v.array(FATE)])),
   line,
   reply: line,
 });

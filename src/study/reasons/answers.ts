@@ -2,7 +2,7 @@ import { legalMovesFor } from '../../game/othello/position.ts';
 import { cornersOf } from '../../game/shape.ts';
 import { makeSquare } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
-import { MOST_NAMED, type ScoredReply, scoreOf, strongOf } from '../review/answers.ts';
+import { MOST_NAMED, type ScoredReply, scoreOf, strongOf, toExplain } from '../review/answers.ts';
 import { type Compared, type Finder, winsByDiscs } from './compared.ts';
 import { fateOf, toldOf } from './fates.ts';
 import type { Reason } from './reason.ts';
@@ -13,7 +13,7 @@ const FEW = 1 / 3;
 /** A strong reply must be at least this many discs weaker after the best move. */
 const LEAST_FALL = 2;
 /** Replies called strong together differ by at most this many discs. */
-const ALIKE = 5;
+const ALIKE = 1;
 
 /** The replies without which the move would have cost less than half as much. */
 interface Strong {
@@ -40,7 +40,17 @@ export const openedCorner = (compared: Compared, squares: SquareSet): Reason | u
 /** Whether a reply is sufficiently weaker after the best move. */
 const isExplaining = ({ answers, loss }: Compared, { square, score }: ScoredReply): boolean => {
   const later = scoreOf(answers.toBest, square);
-  return later === undefined || score - later >= Math.max(LEAST_FALL, loss / 2);
+  return later === undefined || score - later >= Math.max(LEAST_FALL, toExplain(loss));
+};
+
+/** The only strong reply is on the square of the best move. */
+export const findTaken: Finder = compared => {
+  const found = strongAnswers(compared);
+  const [one, another] = found?.strong ?? [];
+  if (found === undefined || one === undefined || another !== undefined) return [];
+  if (one.square !== compared.best.main.moves[0]) return [];
+  const facts = { reply: makeSquare(one.square), discs: found.discs };
+  return [{ reason: { name: 'taken', facts }, worth: found.discs }];
 };
 
 /** A single strong reply that makes the move bad, and is weaker after the best one. */
@@ -52,8 +62,7 @@ export const findStrongAnswer: Finder = compared => {
   if (found === undefined || one === undefined || another !== undefined || afterBest === undefined) return [];
   const reply = makeSquare(one.square);
   const { discs } = found;
-  if (one.square === best.main.moves[0])
-    return [{ reason: { name: 'taken', facts: { reply, discs } }, worth: discs }];
+  if (one.square === best.main.moves[0]) return [];
   const canPlay = [before, afterBest].map(position => legalMovesFor(position, other).has(one.square));
   if (!canPlay.includes(true)) {
     const corner = openedCorner(compared, SquareSet.of(one.square));
@@ -78,5 +87,5 @@ export const findStrongAnswers: Finder = compared => {
     others.flatMap(answer => fateOf(compared, answer) ?? []),
     others.map(({ square }) => makeSquare(square)),
   );
-  return [{ reason: { name: 'answers', facts: { replies, fates } }, worth: discs }];
+  return fates.length === 0 ? [] : [{ reason: { name: 'answers', facts: { replies, fates } }, worth: discs }];
 };

@@ -3,7 +3,7 @@ import type { OthelloPosition } from '../../game/othello/position.ts';
 import { rulesFor } from '../../game/rules.ts';
 import type { Square } from '../../game/square.ts';
 import type { ScoredReplies } from '../review/answers.ts';
-import { ANSWERED_PLIES, type Branch, type Course, coursesOf, isLineFinished } from '../review/courses.ts';
+import { type Branch, type Course, coursesOf, isLineFinished } from '../review/courses.ts';
 import type { Reason } from './reason.ts';
 
 /** A move compared with the best one, with the lines after each. */
@@ -84,6 +84,6 @@ export const FAR = 8;
  */
 export const reachOf = (branch: Branch): number | null => {
   const plies = Math.min(...coursesOf(branch).map(({ moves }) => moves.length));
-  if (plies <= ANSWERED_PLIES && inAll(branch, isLineFinished)) return null;
-  return Math.max(1, Math.floor(Math.min(plies, ANSWERED_PLIES) / 2));
+  if (plies <= branch.answeredPlies && inAll(branch, isLineFinished)) return null;
+  return Math.max(1, Math.floor(Math.min(plies, branch.answeredPlies) / 2));
 };

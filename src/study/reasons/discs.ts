@@ -2,12 +2,12 @@ import type { Color } from '../../game/color.ts';
 import type { Shape } from '../../game/shape.ts';
 import { columnOf, makeSquare, rowOf, type Square, squareAt } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
-import { type Course, isLineFinished } from '../review/courses.ts';
+import { type Course, coursesOf, isLineFinished } from '../review/courses.ts';
 import {
   type Compared,
   endOf,
+  FAR,
   type Finder,
-  type FoundReason,
   inAll,
   inNone,
   leastExcess,
@@ -20,12 +20,9 @@ const DISC = 2;
 const MANY_DISCS = 3;
 export const findWipeout: Finder = ({ color, played, best }) => {
   const isWiped = (course: Course): boolean => endOf(course).discs[color].isEmpty();
-  if (!inAll(played, isWiped) || !inNone(best, isWiped)) return [];
-  const [, reply, ...more] = played.main.moves;
-  if (reply === undefined || more.length > 0) return [];
-  return [
-    { reason: { name: 'wipeout', facts: { reply: makeSquare(reply) } }, worth: Number.POSITIVE_INFINITY },
-  ];
+  const plies = played.main.moves.length - 1;
+  if (plies < 1 || plies > FAR || !inAll(played, isWiped) || !inNone(best, isWiped)) return [];
+  return [{ reason: { name: 'wipeout', facts: { plies } }, worth: Number.POSITIVE_INFINITY }];
 };
 
 /**
@@ -39,9 +36,8 @@ interface Part {
   readonly to: Square;
 }
 
-const partsOf = ({ width, height }: Shape): readonly Part[] => {
+const edgesOf = ({ width, height }: Shape): readonly Part[] => {
   const [right, lower] = [width - 1, height - 1];
-  const [middle, half] = [Math.ceil(width / 2), Math.ceil(height / 2)];
   const part = (left: number, upper: number, last: number, bottom: number): Part => ({
     from: squareAt(left, upper),
     to: squareAt(last, bottom),
@@ -51,10 +47,6 @@ const partsOf = ({ width, height }: Shape): readonly Part[] => {
     part(0, lower, right, lower),
     part(0, 0, 0, lower),
     part(right, 0, right, lower),
-    part(0, 0, middle - 1, half - 1),
-    part(width - middle, 0, right, half - 1),
-    part(0, height - half, middle - 1, lower),
-    part(width - middle, height - half, right, lower),
   ];
 };
 
@@ -69,26 +61,39 @@ const squaresOf = ({ squares }: Shape, { from, to }: Part): SquareSet =>
     ),
   );
 
-const EDGES = 4;
-
-const heldParts = (compared: Compared, parts: readonly Part[]): readonly FoundReason[] => {
+/** An edge that changes hands at the end. */
+export const findHeldEdge: Finder = compared => {
   const { before, played, best } = compared;
   if (!inAll(played, isLineFinished) || !inAll(best, isLineFinished)) return [];
   const holder = holderOf(compared);
-  return parts.flatMap(part => {
-    const squares = squaresOf(before.shape, part);
+  return edgesOf(before.shape).flatMap(edge => {
+    const squares = squaresOf(before.shape, edge);
     const of = (course: Course): number => endOf(course).discs[holder].intersect(squares).size;
     const more = leastExcess(played, best, of);
     if (more < MANY_DISCS) return [];
     const held = { discs: of(played.main), discsAfterBest: of(best.main), squares: squares.size };
-    const facts = { ...held, from: makeSquare(part.from), to: makeSquare(part.to) };
+    const facts = { ...held, from: makeSquare(edge.from), to: makeSquare(edge.to) };
     return [{ reason: { name: 'held', facts }, worth: DISC * more }];
   });
 };
 
-/** An edge that changes hands at the end. */
-export const findHeldEdge: Finder = compared =>
-  heldParts(compared, partsOf(compared.before.shape).slice(0, EDGES));
+/** The worth of a disc on an edge that is flipped, with the squares that depend on it. */
+const EDGE_DISC = 3;
+const FEWEST_BROKEN = 2;
 
-/** A quarter of the board that changes hands at the end. */
-export const findHeld: Finder = compared => heldParts(compared, partsOf(compared.before.shape).slice(EDGES));
+/** Discs of the mover on an edge that the opponent soon holds only after the move. */
+export const findEdgeBroken: Finder = compared => {
+  const { before, color, other, played, best } = compared;
+  if (!winsByDiscs(compared)) return [];
+  return edgesOf(before.shape).flatMap(edge => {
+    const own = squaresOf(before.shape, edge).intersect(before.discs[color]);
+    const lost = ({ positions }: Course): SquareSet =>
+      (positions[Math.min(FAR, positions.length - 1)] ?? before).discs[other].intersect(own);
+    const broken = coursesOf(played)
+      .map(lost)
+      .reduce((all, one) => all.intersect(one));
+    if (broken.size < FEWEST_BROKEN || !inNone(best, course => !lost(course).isEmpty())) return [];
+    const facts = { discs: [...broken].map(makeSquare) };
+    return [{ reason: { name: 'edgeBroken', facts }, worth: EDGE_DISC * broken.size }];
+  });
+};

@@ -2,6 +2,7 @@ import { emptySquares } from '../../game/board.ts';
 import type { Color } from '../../game/color.ts';
 import { isOver, legalMovesFor, type OthelloPosition } from '../../game/othello/position.ts';
 import { cornersOf } from '../../game/shape.ts';
+import { makeSquare } from '../../game/square.ts';
 import { frontierDiscs } from '../overlays.ts';
 import { type Branch, type Course, isLineFinished } from '../review/courses.ts';
 import { stableDiscs } from '../stability.ts';
@@ -17,6 +18,7 @@ import {
   reachOf,
 } from './compared.ts';
 import { CORNER, cornersTaken, DELAY, opensCorner, worthOfCorners } from './corners.ts';
+import { choices } from './moves.ts';
 
 /** Plies after the move over which corners and stable discs are counted. */
 const COUNTED_PLIES = 12;
@@ -35,11 +37,20 @@ const FIRST_WALL = 2;
 const WALL_PLIES = 9;
 const LONG_WALL = 3;
 const SURE_WALL = 2;
-const WALL_DISC = 2;
+/** The worth of each additional move to choose from, and the minimum difference in all alternatives. */
+const MOVE = 2;
+const SURE_ROOM = 1;
+const FEWER_MOVES = 2;
+
+/** With fewer empty squares the game is nearly filled up, and no longer about safe moves. */
+const SHORTAGE_EMPTIES = 8;
+/** Maximum number of moves that a sentence about a shortage names. */
+const MOST_LEFT = 4;
 
 /** Whether every move of a side gives a corner away, while the opponent cannot take one yet. */
 const hasNoSafeMove = (position: OthelloPosition, color: Color, other: Color): boolean => {
-  if (position.turn !== color || isOver(position)) return false;
+  if (position.turn !== color || isOver(position) || emptySquares(position).size < SHORTAGE_EMPTIES)
+    return false;
   if (legalMovesFor(position, other).intersects(cornersOf(position.shape))) return false;
   return [...legalMovesFor(position, color)].every(square => opensCorner(position, square, other));
 };
@@ -59,7 +70,11 @@ const runsOut = ({ color, other }: Pick<Compared, 'color' | 'other'>, short: Bra
   const isFree = inNone(free, course => noSafeMoveIn(course, color, other) !== undefined);
   if (!inAll(short, isShort) || !isFree || excess(free, short, balanceOf(color, other)) <= 0)
     return undefined;
-  return { plies, within: reachOf(free) };
+  // A corner that falls on the way is the reason itself.
+  const isQuiet = [color, other].every(side => cornersTaken(short.main, side, plies + 1) === 0);
+  const left = [...legalMovesFor(short.main.positions[plies + 1] as OthelloPosition, color)];
+  if (!isQuiet || left.length > MOST_LEFT) return undefined;
+  return { plies, within: reachOf(free), left: left.map(makeSquare) };
 };
 
 export const findNoSafeMove: Finder = compared => {
@@ -147,16 +162,25 @@ const frontier =
     return sum / Math.max(1, counted.length);
   };
 
-/** A wall: more discs of the mover face empty squares. */
+/**
+ * A wall: more discs of the mover face empty squares, which leaves it fewer moves. The moves have to make up for the
+ * loss.
+ */
 export const findWall: Finder = compared => {
-  const { before, color, played, best } = compared;
+  const { before, color, other, played, best } = compared;
   if (emptySquares(before).size <= LATE_EMPTIES || !goOn(compared, FIRST_WALL + WALL_PLIES)) return [];
-  const more = excess(played, best, frontier(color));
   const facts = {
     discs: Math.round(frontier(color)(played.main)),
     discsAfterBest: Math.round(frontier(color)(best.main)),
+    own: Math.round(choices(color)(played.main)),
+    ownAfterBest: Math.round(choices(color)(best.main)),
   };
-  const isLong = facts.discs - facts.discsAfterBest >= LONG_WALL;
-  if (!isLong || leastExcess(played, best, frontier(color)) < SURE_WALL) return [];
-  return [{ reason: { name: 'wall', facts }, worth: WALL_DISC * more }];
+  const lead = (course: Course): number => choices(color)(course) - choices(other)(course);
+  const isLong =
+    facts.discs - facts.discsAfterBest >= LONG_WALL && facts.ownAfterBest - facts.own >= FEWER_MOVES;
+  const isSure =
+    leastExcess(played, best, frontier(color)) >= SURE_WALL && leastExcess(best, played, lead) >= SURE_ROOM;
+  return isLong && isSure
+    ? [{ reason: { name: 'wall', facts }, worth: MOVE * excess(best, played, lead) }]
+    : [];
 };

@@ -101,7 +101,8 @@ const average = (course: Course, side: Color, count: (position: OthelloPosition)
 const isMuchLess = (few: number, many: number, most = MOST_FEW): boolean =>
   few > 1 && few <= most && many - few >= FEWER_MOVES && few <= SHORT * many;
 
-const choices = (side: Color) => (course: Course) =>
+/** The mean number of moves of a side on its next turns. */
+export const choices = (side: Color) => (course: Course) =>
   average(course, side, position => legalMovesFor(position, side).size);
 
 const mobilities = ({ color, other, played, best }: Compared) => {

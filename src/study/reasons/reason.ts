@@ -19,8 +19,20 @@ interface AtCorner {
   readonly corner: SquareName;
 }
 
+/** A move beside an empty corner. */
+interface BesideCorner extends AtCorner, Avoided {
+  /** Whether the mover takes the corner after the best move. */
+  readonly isOwn: boolean;
+}
+
 interface Replied {
   readonly reply: SquareName;
+}
+
+/** A shortage of safe moves, which give no corner away. */
+interface Shortage extends Avoided {
+  /** The moves that are left then. */
+  readonly left: readonly SquareName[];
 }
 
 /** By how many discs the reply is better than all others. */
@@ -83,8 +95,15 @@ type None = Readonly<Record<never, never>>;
  * the mover is the side that made the move.
  */
 export type Reason =
-  /** The opponent flips all discs with `reply`. */
-  | { readonly name: 'wipeout'; readonly facts: Replied }
+  /** The opponent flips all discs. */
+  | { readonly name: 'wipeout'; readonly facts: Later }
+  /** The move is on the X-square of an empty corner, diagonally beside it, and the opponent takes the corner. */
+  | { readonly name: 'xSquare'; readonly facts: BesideCorner }
+  /** The move is on the C-square of an empty corner, beside it on the edge, and the opponent takes the corner. */
+  | { readonly name: 'cSquare'; readonly facts: BesideCorner }
+  /** After the move on the X-square or C-square the opponent gets the corner sooner or later; after the best move it does not. */
+  | { readonly name: 'xSquareLate'; readonly facts: AtCorner }
+  | { readonly name: 'cSquareLate'; readonly facts: AtCorner }
   /** The opponent takes this corner; after the best move it does not. */
   | { readonly name: 'corner'; readonly facts: AtCorner & Avoided }
   /** The opponent takes this corner; after the best move the mover takes it. */
@@ -99,7 +118,7 @@ export type Reason =
    * All moves the mover is left with give a corner away, though none is open yet; after the best move it
    * keeps a safe one.
    */
-  | { readonly name: 'noSafeMove'; readonly facts: Avoided }
+  | { readonly name: 'noSafeMove'; readonly facts: Shortage }
   /** The corners each side takes in the next moves, after the played move and after the best one. */
   | { readonly name: 'corners'; readonly facts: Mobilities & Counted }
   /** The opponent's stable discs after some moves. */
@@ -115,6 +134,13 @@ export type Reason =
     }
   /** With `reply` the opponent gets a stable disc on the edge; before and after the best move this was impossible. */
   | { readonly name: 'edge'; readonly facts: Replied }
+  /** The opponent flips these discs of the mover on an edge; after the best move it flips none there. */
+  | { readonly name: 'edgeBroken'; readonly facts: { readonly discs: readonly SquareName[] } }
+  /**
+   * With `reply` the opponent gets into a region of empty squares where only the mover could play, before and
+   * after the best move.
+   */
+  | { readonly name: 'letIn'; readonly facts: Replied & { readonly region: number } }
   /** The move was into an even region, where the opponent plays last; the best one is into an odd one. */
   | { readonly name: 'parity'; readonly facts: { readonly region: number; readonly bestRegion: number } }
   /** The opponent's mean number of moves on its next turns, after the played move and after the best one. */
@@ -123,7 +149,7 @@ export type Reason =
   | { readonly name: 'mobilityLost'; readonly facts: Mobilities }
   /** Both at once: fewer moves for the mover, and more for the opponent. */
   | { readonly name: 'room'; readonly facts: Mobilities }
-  /** The discs on an edge or in a quarter of the board at the end. */
+  /** The discs on an edge at the end. */
   | { readonly name: 'held'; readonly facts: Held & { readonly from: SquareName; readonly to: SquareName } }
   /**
    * The most moves that any strong reply leaves the mover, and the fewest that any good one leaves after the
@@ -138,10 +164,13 @@ export type Reason =
    * The move opens these squares to the opponent, which soon plays on one of them; the best one opens none.
    */
   | { readonly name: 'opens'; readonly facts: { readonly squares: readonly SquareName[] } }
-  /** The mover's mean number of discs next to empty squares over the next plies. */
-  | { readonly name: 'wall'; readonly facts: Omit<Stable, 'moves'> }
+  /** More discs of the mover face empty squares over the next plies, and it has fewer moves than the opponent. */
+  | {
+      readonly name: 'wall';
+      readonly facts: Omit<Stable, 'moves'> & Pick<Mobilities, 'own' | 'ownAfterBest'>;
+    }
   /** After the best move every move of the opponent gives a corner away; after the played one it keeps a safe one. */
-  | { readonly name: 'shortageMissed'; readonly facts: Avoided }
+  | { readonly name: 'shortageMissed'; readonly facts: Shortage }
   /** The only strong reply takes these squares away; after the best move no good reply takes as many. */
   | { readonly name: 'takenAway'; readonly facts: Replied & { readonly squares: readonly SquareName[] } }
   /** The strong reply is on the square of the best move. */
@@ -172,6 +201,10 @@ export type ReasonName = Reason['name'];
 
 const EVERY: Readonly<Record<ReasonName, true>> = {
   wipeout: true,
+  xSquare: true,
+  cSquare: true,
+  xSquareLate: true,
+  cSquareLate: true,
   corner: true,
   cornerLost: true,
   cornerMissed: true,
@@ -184,6 +217,8 @@ const EVERY: Readonly<Record<ReasonName, true>> = {
   lastMove: true,
   wedge: true,
   edge: true,
+  edgeBroken: true,
+  letIn: true,
   parity: true,
   mobilityGiven: true,
   mobilityLost: true,
@@ -208,6 +243,9 @@ const EVERY: Readonly<Record<ReasonName, true>> = {
   line: true,
 };
 export const REASON_NAMES = Object.keys(EVERY) as readonly ReasonName[];
+
+/** Whether the reason is an idea to learn from, rather than only a line or a result. */
+export const hasIdea = ({ name }: Reason): boolean => name !== 'line' && name !== 'result';
 
 /** When the reason takes effect, in plies after the move. */
 export const divergenceOf = ({ facts }: Reason): number => {

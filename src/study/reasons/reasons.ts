@@ -1,8 +1,9 @@
 import type { Rules } from '../../game/position.ts';
-import { findStrongAnswer, findStrongAnswers } from './answers.ts';
+import { toExplain } from '../review/answers.ts';
+import { findStrongAnswer, findStrongAnswers, findTaken } from './answers.ts';
 import type { Compared, Finder } from './compared.ts';
-import { findLostCorner, findMissedCorner } from './corners.ts';
-import { findHeld, findHeldEdge, findWipeout } from './discs.ts';
+import { findBesideCorner, findLostCorner, findMissedCorner } from './corners.ts';
+import { findEdgeBroken, findHeldEdge, findWipeout } from './discs.ts';
 import {
   findCorners,
   findLastMove,
@@ -14,40 +15,40 @@ import {
 import { findMissedPass, findMobility, findParity, findPass, findRoom, findSafeMoves } from './moves.ts';
 import type { Reason } from './reason.ts';
 import { findFewLeft, findOpenedSeveral, findOpens, findQuiet, findTakenAway } from './replied.ts';
-import { findEdge, findTempo, findWedge } from './replies.ts';
+import { findEdge, findLetIn, findTempo, findWedge } from './replies.ts';
 import { LINE } from './results.ts';
-
-/** A reason must explain at least this share of the loss. */
-const EXPLAINED = 0.5;
 
 /** The most telling first. */
 export const FINDERS: readonly Finder[] = [
   findWipeout,
   findLostCorner,
+  findBesideCorner,
   findMissedCorner,
   findWedge,
+  findEdgeBroken,
   findNoSafeMove,
   findMissedShortage,
   findPass,
   findMissedPass,
   findEdge,
+  findLetIn,
   findParity,
   findTempo,
+  findTaken,
   findSafeMoves,
   findCorners,
   findHeldEdge,
   findStable,
   findLastMove,
+  findWall,
   findFewLeft,
   findOpenedSeveral,
   findOpens,
   findQuiet,
   findTakenAway,
   findMobility,
-  findWall,
   findRoom,
   findStrongAnswer,
-  findHeld,
   findStrongAnswers,
 ];
 
@@ -59,10 +60,10 @@ const FINDERS_OF: Readonly<Record<Rules, readonly Finder[]>> = {
     findHeldEdge,
     findFewLeft,
     findQuiet,
+    findTaken,
     findStrongAnswer,
     findMobility,
     findRoom,
-    findHeld,
     findStrongAnswers,
   ],
   connect4: [],
@@ -71,7 +72,7 @@ const FINDERS_OF: Readonly<Record<Rules, readonly Finder[]>> = {
 /** The first reason that holds and explains enough. */
 export const reasonFor = (compared: Compared): Reason => {
   for (const find of FINDERS_OF[compared.before.rules]) {
-    const found = find(compared).find(({ worth }) => worth >= EXPLAINED * compared.loss);
+    const found = find(compared).find(({ worth }) => worth >= toExplain(compared.loss));
     if (found !== undefined) return found.reason;
   }
   return LINE;

@@ -1,3 +1,4 @@
+import { emptySquares } from '../../game/board.ts';
 import type { Color } from '../../game/color.ts';
 import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
@@ -19,6 +20,9 @@ const MANY_OPENED = 2;
 /** Plies within which an opened square must be played, and what that is worth in discs. */
 const SOON = 6;
 const OPENED = 2;
+
+/** With fewer empty squares one counts, instead of keeping quiet. */
+const LATE_EMPTIES = 12;
 
 /** What a reply does to the mover's choices. */
 interface Effect {
@@ -78,6 +82,7 @@ export const findFewLeft: Finder = compared => {
 export const findQuiet: Finder = compared => {
   const effects = effectsOf(compared);
   const isQuiet = ({ opened }: Effect): boolean => opened.isEmpty();
+  if (emptySquares(compared.before).size <= LATE_EMPTIES) return [];
   if (effects === undefined || !effects.strong.every(isQuiet) || effects.toBest.some(isQuiet)) return [];
   const facts = { replies: effects.replies.map(makeSquare) };
   return [{ reason: { name: 'quiet', facts }, worth: effects.discs }];

@@ -1,7 +1,8 @@
 import { legalMovesFor, type OthelloPosition, play } from '../../game/othello/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
 import { edgeNeighbors, isStableReply, newReplies, type Setting, settingOf } from '../review/setting.ts';
-import { type Compared, type Finder, inAll } from './compared.ts';
+import { regionOf } from '../stability.ts';
+import { type Compared, FAR, type Finder, inAll } from './compared.ts';
 
 /** The worth of a wedge, of a stable disc on the edge, and of a spare move. */
 const WEDGE = 6;
@@ -55,4 +56,30 @@ export const findTempo: Finder = compared => {
   const isOthers = [before, afterBest].some(position => legalMovesFor(position, other).has(move));
   const isKept = afterReplies(setting).every(position => legalMovesFor(position, color).has(move));
   return isKept && !isOthers ? [{ reason: { name: 'tempo', facts: {} }, worth: TEMPO }] : [];
+};
+
+/** The size of a region that one side keeps to itself. */
+const OWN_REGION = { least: 2, most: 7 } as const;
+/** Two moves that the opponent had to do without. */
+const LET_IN = 2 * TEMPO;
+
+/** The opponent soon plays in a region that only the mover had access to. */
+export const findLetIn: Finder = compared => {
+  const setting = settingIn(compared);
+  if (setting === undefined) return [];
+  const { before, after, afterBest, color, other } = setting;
+  return [...newReplies(setting)].flatMap(reply => {
+    const region = regionOf(after, reply);
+    const isOwn =
+      region.size >= OWN_REGION.least &&
+      region.size <= OWN_REGION.most &&
+      legalMovesFor(before, color).intersects(region) &&
+      [before, afterBest].every(position => !legalMovesFor(position, other).intersects(region));
+    const isUsed = inAll(compared.played, ({ moves, positions }) =>
+      moves.slice(0, FAR).some((square, ply) => region.has(square) && positions[ply]?.turn === other),
+    );
+    if (!isOwn || !isUsed) return [];
+    const facts = { reply: makeSquare(reply), region: region.size };
+    return [{ reason: { name: 'letIn', facts }, worth: LET_IN }];
+  });
 };

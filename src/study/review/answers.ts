@@ -2,6 +2,7 @@ import type { MoveScore } from '../../engine/searchRequest.ts';
 import type { Color } from '../../game/color.ts';
 import { isOver, legalMoves, type OthelloPosition, play } from '../../game/othello/position.ts';
 import type { Square } from '../../game/square.ts';
+import type { Care } from './care.ts';
 import type { Branch } from './courses.ts';
 import type { Searches } from './searches.ts';
 
@@ -18,16 +19,7 @@ export interface ScoredReplies {
 
 export const NO_ANSWERS: ScoredReplies = { toPlayed: [], toBest: [], met: new Map() };
 
-/**
- * Deeper than the lines are explored, since single values are compared; even deeper for replies that a
- * sentence names.
- */
-const DEPTH = { depth: 16, endgame: 20 } as const;
-const NAMED_DEPTH = { depth: 20, endgame: 22 } as const;
-/**
- * Search limit for the mover's answers, their number, and how many discs worse still counts as equally good.
- */
-const MEETING = { depth: 14, endgame: 20 } as const;
+/** Number of the mover's answers looked at, and how many discs worse still counts as equally good. */
 const MEETING_MOVES = 3;
 const AS_GOOD = 1;
 /** Maximum number of replies that a sentence names, and of replies whose common effect it describes. */
@@ -36,10 +28,14 @@ const MOST_STRONG = 4;
 /** Smallest significant difference between estimates. */
 const LEAST_DISCS = 4;
 
-/** The replies without which the move would have cost less than half as much. */
+/** A reason must explain half of the loss; of a great loss, which has several reasons, this many discs. */
+const MOST_EXPLAINED = 10;
+export const toExplain = (loss: number): number => Math.min(loss / 2, MOST_EXPLAINED);
+
+/** The replies without which the move would have cost much less. */
 export const strongOf = (answers: readonly ScoredReply[], loss: number): readonly ScoredReply[] => {
   const most = answers[0]?.score ?? 0;
-  const least = Math.max(LEAST_DISCS, loss / 2);
+  const least = Math.max(LEAST_DISCS, toExplain(loss));
   return answers.filter(({ score }) => most - score < least);
 };
 
@@ -50,10 +46,10 @@ const bestFirst = (answers: readonly ScoredReply[]): readonly ScoredReply[] =>
 const answersIn = async (
   searches: Searches,
   position: OthelloPosition | undefined,
-  { other, lag }: { readonly other: Color; readonly lag: boolean },
+  { other, lag, care }: { readonly other: Color; readonly lag: boolean; readonly care: Care },
 ) => {
   if (position?.turn !== other || isOver(position) || legalMoves(position).size < 2) return [];
-  const method = { by: 'flipside', limit: { type: 'depth', ...DEPTH }, every: true, lag } as const;
+  const method = { by: 'flipside', limit: { type: 'depth', ...care.answers }, every: true, lag } as const;
   const { moves = [] } = await searches.find({ position, method });
   return bestFirst(moves);
 };
@@ -62,11 +58,15 @@ const answersIn = async (
 const confirmed = async (
   searches: Searches,
   position: OthelloPosition | undefined,
-  { answers, loss }: { readonly answers: readonly ScoredReply[]; readonly loss: number },
+  {
+    answers,
+    loss,
+    care,
+  }: { readonly answers: readonly ScoredReply[]; readonly loss: number; readonly care: Care },
 ): Promise<readonly ScoredReply[]> => {
   const { length } = strongOf(answers, loss);
   if (position === undefined || length > MOST_NAMED || length === answers.length) return answers;
-  const method = { by: 'flipside', limit: { type: 'depth', ...NAMED_DEPTH }, every: length + 1 } as const;
+  const method = { by: 'flipside', limit: { type: 'depth', ...care.named }, every: length + 1 } as const;
   const { moves = [] } = await searches.find({ position, method });
   const least = Math.min(...moves.map(({ score }) => score));
   const others = answers.filter(({ square }) => scoreOf(moves, square) === undefined);
@@ -81,12 +81,13 @@ const meetingMoves = async (
   searches: Searches,
   afterBest: OthelloPosition,
   answer: Square,
+  { meeting }: Care,
 ): Promise<readonly Square[]> => {
   const position = play(afterBest, answer);
   if (position === undefined || position.turn === afterBest.turn || isOver(position)) return [];
   const method = {
     by: 'flipside',
-    limit: { type: 'depth', ...MEETING },
+    limit: { type: 'depth', ...meeting },
     every: MEETING_MOVES,
   } as const;
   const { moves = [] } = await searches.find({ position, method });
@@ -99,16 +100,17 @@ export const findAnswers = async (
   searches: Searches,
   { played, best, loss }: { readonly played: Branch; readonly best: Branch; readonly loss: number },
   other: Color,
+  care: Care,
 ): Promise<ScoredReplies> => {
-  const answers = await answersIn(searches, played.main.positions[1], { other, lag: true });
-  const toPlayed = await confirmed(searches, played.main.positions[1], { answers, loss });
+  const answers = await answersIn(searches, played.main.positions[1], { other, lag: true, care });
+  const toPlayed = await confirmed(searches, played.main.positions[1], { answers, loss, care });
   const strong = strongOf(toPlayed, loss);
   if (strong.length === toPlayed.length || strong.length > MOST_STRONG) return { ...NO_ANSWERS, toPlayed };
   const afterBest = best.main.positions[1];
-  const toBest = await answersIn(searches, afterBest, { other, lag: false });
+  const toBest = await answersIn(searches, afterBest, { other, lag: false, care });
   const met = new Map<Square, readonly Square[]>();
   if (afterBest?.turn === other && strong.length <= MOST_NAMED)
-    for (const { square } of strong) met.set(square, await meetingMoves(searches, afterBest, square));
+    for (const { square } of strong) met.set(square, await meetingMoves(searches, afterBest, square, care));
   return { toPlayed, toBest, met };
 };
 

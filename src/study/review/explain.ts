@@ -3,9 +3,11 @@ import type { OthelloPosition } from '../../game/othello/position.ts';
 import { flipsDiscs, type Position } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
 import { type Compared, compare } from '../reasons/compared.ts';
+import { isBesideCorner } from '../reasons/corners.ts';
 import { reasonFor } from '../reasons/reasons.ts';
 import { outlookReason, resultReason } from '../reasons/results.ts';
 import { findAnswers } from './answers.ts';
+import { type Care, THOROUGH } from './care.ts';
 import { explore } from './courses.ts';
 import type { Explanation, ReviewedPly } from './review.ts';
 import type { Searches } from './searches.ts';
@@ -29,20 +31,22 @@ export const comparedBy = async (
   searches: Searches,
   before: OthelloPosition,
   { move, best, line, playedLine, loss }: Pick<Explained, 'move' | 'best' | 'line' | 'playedLine' | 'loss'>,
+  usual = THOROUGH,
 ): Promise<Compared> => {
+  const care = isBesideCorner(before, move) ? { ...usual, horizon: usual.late } : usual;
   const [by, other] = [before.turn, opposite(before.turn)];
   const begun = {
     played: playedLine[0] === move ? playedLine : [move],
     best: line[0] === best ? line : [best],
   };
   const branches = {
-    played: await explore(searches, { before, line: begun.played, by }),
-    best: await explore(searches, { before, line: begun.best, by: other }),
+    played: await explore(searches, { before, line: begun.played, by }, care),
+    best: await explore(searches, { before, line: begun.best, by: other }, care),
   };
   return compare(before, {
     loss,
     ...branches,
-    answers: await findAnswers(searches, { ...branches, loss }, other),
+    answers: await findAnswers(searches, { ...branches, loss }, other, care),
   });
 };
 
@@ -51,9 +55,10 @@ export const explain = async (
   searches: Searches,
   before: Position,
   { move, best, loss, line, playedLine, headStart, ...found }: Explained,
+  care: Care = THOROUGH,
 ): Promise<Explanation> => {
   if (!flipsDiscs(before)) return { reason: outlookReason(found), line, reply: playedLine.slice(1) };
-  const compared = await comparedBy(searches, before, { move, best, loss, line, playedLine });
+  const compared = await comparedBy(searches, before, { move, best, loss, line, playedLine }, care);
   const reason = reasonFor(compared);
   return {
     reason: reason.name === 'line' ? resultReason(found, headStart) : reason,

@@ -23,8 +23,6 @@ export interface ReviewedPly extends Evaluation {
   readonly moveClass: MoveClass | undefined;
 }
 
-const MOST_MOMENTS = 3;
-
 /** The last move that changed the proved result. */
 export const turningPly = (plies: readonly ReviewedPly[]): ReviewedPly | undefined =>
   plies.findLast(({ resultBefore, resultAfter, move }) => resultBefore !== resultAfter && move !== 'pass');
@@ -34,9 +32,15 @@ const lostChance = ({ chance, chanceAfter }: ReviewedPly): number => chance - ch
 /** The greatest loss of winning chance first, then of discs. */
 const byLoss = (a: ReviewedPly, b: ReviewedPly): number => lostChance(b) - lostChance(a) || b.loss - a.loss;
 
-/** Whether the game was decided: already lost before the move, or still won after it. */
+/** Whether the game was lost before the move or won after it, by the winning chance. */
 const isDecided = ({ chance, chanceAfter }: ReviewedPly): boolean =>
   chance <= 1 - DECIDED || chanceAfter >= DECIDED;
+
+/** A side that leads by this many discs before and after a move has nearly decided the game. */
+const FAR_AHEAD = 8;
+
+const isFarAhead = ({ score, played }: ReviewedPly): boolean =>
+  Math.sign(score) === Math.sign(played) && Math.min(Math.abs(score), Math.abs(played)) >= FAR_AHEAD;
 
 /** The worst moves, worst first: one of each side if both have any, then the others. */
 const worstOf = (moves: readonly ReviewedPly[], count: number): readonly ReviewedPly[] => {
@@ -45,12 +49,45 @@ const worstOf = (moves: readonly ReviewedPly[], count: number): readonly Reviewe
   return [...new Set([...ofEach, ...ordered])].slice(0, count);
 };
 
-/** The key moments: the turning point, and the moves that lost most winning chance. */
-export const chooseMoments = (plies: readonly ReviewedPly[]): readonly ReviewedPly[] => {
+/** More candidates than are shown, since some may have no reason. */
+const MOST_MOMENTS = 3;
+const MOST_CANDIDATES = 5;
+
+/**
+ * The candidates for key moments, most important first: the turning point, and the moves that lost most winning chance before
+ * the game was decided. If one side was far ahead all the time, the worst move.
+ */
+const candidatesOf = (plies: readonly ReviewedPly[]): readonly ReviewedPly[] => {
   const turning = turningPly(plies);
-  const others = plies.filter(
+  const blamed = plies.filter(
     ply => ply !== turning && ply.moveClass !== undefined && ply.move !== 'pass' && !isDecided(ply),
   );
-  const chosen = turning === undefined ? [] : [turning];
-  return [...chosen, ...worstOf(others, MOST_MOMENTS - chosen.length)].sort((a, b) => a.ply - b.ply);
+  const open = worstOf(
+    blamed.filter(ply => !isFarAhead(ply)),
+    MOST_CANDIDATES,
+  );
+  if (turning !== undefined) return [turning, ...open];
+  return open.length > 0 ? open : worstOf(blamed, 1);
 };
+
+/** What is known of a candidate: nothing yet, or whether it has a reason. */
+type HasReason = (ply: ReviewedPly) => boolean | undefined;
+
+/**
+ * The key moments. A candidate without a reason is left out, except for the turning point and blunders, which are no less
+ * decisive for it.
+ */
+export const chooseMoments = (
+  plies: readonly ReviewedPly[],
+  hasReason: HasReason = () => undefined,
+): readonly ReviewedPly[] => {
+  const turning = turningPly(plies);
+  return candidatesOf(plies)
+    .filter(ply => hasReason(ply) !== false || ply === turning || ply.moveClass === 'blunder')
+    .slice(0, MOST_MOMENTS)
+    .toSorted((a, b) => a.ply - b.ply);
+};
+
+/** The next move whose reason has to be found; undefined once those of all key moments are known. */
+export const nextToExplain = (plies: readonly ReviewedPly[], hasReason: HasReason): ReviewedPly | undefined =>
+  chooseMoments(plies, hasReason).find(ply => hasReason(ply) === undefined);

@@ -136,12 +136,20 @@ const unexplained = (game: PlayedGame, reviewed: ReviewedPly, extra: ByColor<num
   return { reason, line, reply: playedLine.slice(1) };
 };
 
+/** Whether a move is known to have a reason. */
+export const reasonsIn =
+  (explanations: Insights['explanations']) =>
+  ({ ply }: ReviewedPly): boolean | undefined => {
+    const explanation = explanations.get(ply);
+    return explanation && explanation.reason.name !== 'line';
+  };
+
 const momentsOf = (
   game: PlayedGame,
   plies: readonly ReviewedPly[],
   { explanations, extra }: Pick<Insights, 'explanations'> & { readonly extra: ByColor<number> },
 ): readonly Moment[] =>
-  chooseMoments(plies).map(ply => ({
+  chooseMoments(plies, reasonsIn(explanations)).map(ply => ({
     ply,
     move: ply.move as Square,
     ...(explanations.get(ply.ply) ?? unexplained(game, ply, extra)),

@@ -10,6 +10,7 @@ import {
 } from './evaluate.ts';
 import { explain } from './explain.ts';
 import { bestFind } from './finds.ts';
+import { nextToExplain } from './moments.ts';
 import {
   type Explanation,
   type Insights,
@@ -18,6 +19,7 @@ import {
   type Review,
   type ReviewedPly,
   type ReviewManner,
+  reasonsIn,
 } from './review.ts';
 import { Interruption, type Searcher, Searches } from './searches.ts';
 
@@ -97,7 +99,7 @@ const lookAgain = async (
 };
 
 /** Finds the reasons of the key moments, and the loser's best find. */
-const findInsights = async (
+export const findInsights = async (
   searches: Searches,
   game: PlayedGame,
   { moments, plies }: Review,
@@ -105,14 +107,17 @@ const findInsights = async (
   found: (done: number, of: number) => void,
 ): Promise<Insights> => {
   const explanations = new Map<number, Explanation>();
-  for (const [done, { ply, move }] of moments.entries()) {
-    found(done, moments.length + 1);
+  const of = moments.length + 1;
+  const next = () => nextToExplain(plies, reasonsIn(explanations));
+  for (let ply = next(); ply !== undefined; ply = next()) {
+    found(Math.min(explanations.size, moments.length), of);
+    const { move } = ply;
     const before = game.positions[ply.ply - 1];
-    if (before === undefined) continue;
+    if (before === undefined || move === 'pass') break;
     const headStart = netHeadStart(ply.color, manner.extra);
     explanations.set(ply.ply, await explain(searches, before, { ...ply, move, headStart }));
   }
-  found(moments.length, moments.length + 1);
+  found(moments.length, of);
   return { explanations, find: await bestFind(searches, game, plies) };
 };
 

@@ -4,11 +4,11 @@ import { flipsDiscs, type Position, play } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
 import { compare } from '../reasons/compared.ts';
 import { reasonFor } from '../reasons/reasons.ts';
-import { resultReason } from '../reasons/results.ts';
+import { outlookReason, resultReason } from '../reasons/results.ts';
 import { NO_ANSWERS } from './answers.ts';
 import { courseOf } from './courses.ts';
 import type { Evaluation } from './evaluate.ts';
-import { type Moment, makeReview, netHeadStart } from './review.ts';
+import { type Moment, makeReview, netHeadStart, type ReviewedPly } from './review.ts';
 import { cornersIn, newReplies, settingOf } from './setting.ts';
 
 /** The fallback line if the reply is unknown: the opponent takes an opened corner. */
@@ -19,23 +19,43 @@ const assumedLine = (before: OthelloPosition, { best, playedLine }: Evaluation):
   return corner === undefined ? playedLine : [...playedLine, corner];
 };
 
+/** A move judged like one of a reviewed game; undefined if it is as good as the best. */
+export const plyOfMove = (
+  before: Position,
+  evaluation: Evaluation,
+  extra: ByColor<number>,
+): ReviewedPly | undefined => {
+  const [move] = evaluation.playedLine;
+  const after = move === undefined ? undefined : play(before, move);
+  if (move === undefined || after === undefined) return undefined;
+  const game = { positions: [before, after], transcript: [move] };
+  const [ply] = makeReview(game, new Map([[1, evaluation]]), { extra }).plies;
+  return ply === undefined || ply.loss <= 0 ? undefined : ply;
+};
+
 /** The moment of a single move, explained by the known lines only; undefined if it is as good as the best. */
 export const momentOfMove = (
   before: Position,
   evaluation: Evaluation,
   extra: ByColor<number>,
 ): Moment | undefined => {
+  const ply = plyOfMove(before, evaluation, extra);
   const [move] = evaluation.playedLine;
-  const after = move === undefined ? undefined : play(before, move);
-  if (move === undefined || after === undefined) return undefined;
-  const game = { positions: [before, after], transcript: [move] };
-  const thresholds = { inaccuracy: 0, mistake: 100, blunder: 100 };
-  const { plies, moments } = makeReview(game, new Map([[1, evaluation]]), { thresholds, extra });
-  const [ply] = plies;
-  if (!flipsDiscs(before)) return moments[0];
-  if (ply === undefined || ply.loss <= 0) return undefined;
+  if (ply === undefined || move === undefined) return undefined;
+  if (!flipsDiscs(before))
+    return {
+      ply,
+      move,
+      line: evaluation.line,
+      reply: evaluation.playedLine.slice(1),
+      reason: outlookReason(ply),
+    };
   const playedLine = assumedLine(before, evaluation);
-  const branch = (line: readonly Square[]) => ({ main: courseOf(before, line), others: [] });
+  const branch = (line: readonly Square[]) => ({
+    main: courseOf(before, line),
+    others: [],
+    answeredPlies: line.length,
+  });
   const [played, best] = [branch(playedLine), branch(evaluation.line)];
   const reason = reasonFor(compare(before, { loss: ply.loss, played, best, answers: NO_ANSWERS }));
   return {

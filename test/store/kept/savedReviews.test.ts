@@ -3,6 +3,7 @@ import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
 import { type KeptReview, SavedReviews } from '../../../src/store/kept/savedReviews.ts';
+import type { Reason } from '../../../src/study/reasons/reason.ts';
 import type { Evaluation } from '../../../src/study/review/evaluate.ts';
 import { memoryStorage } from '../../../testkit/play/playRoom.ts';
 
@@ -38,6 +39,18 @@ const [KEY] = (() => {
   return [storage.key(0) ?? ''];
 })();
 
+test.each<Reason>([
+  { name: 'answer', facts: { reply: 'a1', discs: 4, fate: { name: 'met', reply: 'a1', squares: ['b1'] } } },
+  { name: 'answers', facts: { replies: ['a1'], fates: [{ name: 'gone', replies: ['a1'] }] } },
+  { name: 'xSquare', facts: { corner: 'a1', plies: 1, within: 5, isOwn: true } },
+])('a review with the reason $name is loaded again', reason => {
+  const reviews = new SavedReviews(memoryStorage(), () => 5);
+  const explanations = new Map([[2, { reason, ...LINES }]]);
+  const review = { ...REVIEW, insights: { ...REVIEW.insights, explanations } };
+  reviews.save(GAME, review);
+  expect(reviews.load(GAME)).toEqual(review);
+});
+
 test('a review is found for the same moves in the same setup, and for no others', () => {
   const reviews = new SavedReviews(memoryStorage(), () => 5);
   expect(reviews.save(GAME, REVIEW)).toBe(true);
@@ -50,7 +63,7 @@ test('a review is found for the same moves in the same setup, and for no others'
 test.each([
   '{',
   '[]',
-  '{"version":1,"findings":9,"effort":"standard","savedAt":1,"evaluations":[],"bookUntil":0,"explanations":[]}',
+  '{"version":1,"findings":10,"effort":"standard","savedAt":1,"evaluations":[],"bookUntil":0,"explanations":[]}',
 ])('an unreadable entry is backed up: %s', text => {
   const storage = memoryStorage();
   storage.setItem(KEY, text);

@@ -14,9 +14,11 @@ afterEach(() => page.close());
 const MATCH = matchOf('f5d6c3');
 const square = (name: SquareName) => parseSquare(name);
 
-const momentOf = (reason: Reason, loss: number): Moment => ({
+type Results = Partial<Pick<ReviewedPly, 'resultBefore' | 'resultAfter'>>;
+
+const momentOf = (reason: Reason, loss: number, results: Results = {}): Moment => ({
   move: square('c3'),
-  ply: { color: 'black', best: square('c5'), loss, moveClass: undefined } as ReviewedPly,
+  ply: { color: 'black', best: square('c5'), loss, moveClass: undefined, ...results } as ReviewedPly,
   reason,
   line: [square('c5')],
   reply: [square('f4')],
@@ -28,19 +30,27 @@ const MOBILITY: Reason = {
 };
 
 /** The coach warns of c3. */
-const warn = async (reason: Reason, loss: number): Promise<string> => {
+const warn = async (reason: Reason, loss: number, results?: Results): Promise<string> => {
   page = openPage({ screen: 'board', match: { match: MATCH } });
-  page.stores.study.setState({ advice: { type: 'warning', match: MATCH, moment: momentOf(reason, loss) } });
+  page.stores.study.setState({
+    advice: { type: 'warning', match: MATCH, moment: momentOf(reason, loss, results) },
+  });
   await until(() => expect(byRole('group', 'Coach')).toBeDefined());
   return byRole('group', 'Coach').querySelector('p')?.textContent ?? '';
 };
 
 test.each([
-  [15, 'small'],
-  [16, 'big'],
-])('a loss of %i discs is a %s mistake', async (loss, size) => {
-  const text = await warn(MOBILITY, loss);
-  expect(text).toMatch(new RegExp(`^Coach: A ${size} mistake\\. `));
+  [3, 'After c3'],
+  [4, 'A small mistake. '],
+  [8, 'A mistake. '],
+  [16, 'A big mistake. '],
+])('a loss of %i discs is introduced by: %s', async (loss, begins) => {
+  expect((await warn(MOBILITY, loss)).startsWith(`Coach: ${begins}`)).toBe(true);
+});
+
+test('a result that was let go is more important than the size of the mistake', async () => {
+  const text = await warn(MOBILITY, 12, { resultBefore: 'win', resultAfter: 'loss' });
+  expect(text).toMatch(/^Coach: You let a win go\. After c3/);
 });
 
 test('a sentence that only counts squares is followed by its meaning', async () => {
@@ -48,19 +58,7 @@ test('a sentence that only counts squares is followed by its meaning', async () 
   expect(said().at(-1)).toContain('With few squares to choose from');
 });
 
-test('a beginner gets no lines as text, which the board can show', async () => {
-  expect(await warn({ name: 'line', facts: {} }, 8)).toBe(
-    'Coach: A small mistake. The engine finds c3 8 discs worse than c5.',
-  );
-});
-
-test('a very large loss is described without the number', async () => {
-  expect(await warn({ name: 'line', facts: {} }, 62)).toBe(
-    'Coach: A big mistake. The engine finds c3 much worse than c5.',
-  );
-});
-
-test('differences to other answers follow the same rule', async () => {
+test('a very large difference is described without the number', async () => {
   const answer = (discs: number): Reason => ({
     name: 'answer',
     facts: { reply: 'g8', discs, fate: { name: 'less', reply: 'g8', discs } },
@@ -74,13 +72,14 @@ test('differences to other answers follow the same rule', async () => {
   );
 });
 
-test.each([
-  [19, 'Coach: Well found: f5 is 19 discs better than anything else.'],
-  [40, 'Coach: Well found: f5 is much better than anything else.'],
-])('a move %i discs better than the others is praised', async (lead, text) => {
+test('a good find is praised by what is wrong with the next best move', async () => {
   page = openPage({ screen: 'board', match: { match: MATCH } });
-  page.stores.study.setState({ advice: { type: 'praise', match: MATCH, move: square('f5'), lead } });
-  await until(() => expect(byRole('group', 'Coach').querySelector('p')?.textContent).toBe(text));
+  page.stores.study.setState({ advice: { type: 'praise', match: MATCH, moment: momentOf(MOBILITY, 19) } });
+  await until(() =>
+    expect(byRole('group', 'Coach').querySelector('p')?.textContent).toMatch(
+      /^Coach: Well found: c5\. After c3, White has about 9 squares/,
+    ),
+  );
   expect(byRole('group', 'Coach').querySelectorAll('button')).toHaveLength(1);
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameName } from '../../../src/game/games.ts';
-import { parseSquare } from '../../../src/game/square.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { TIP_MILLISECONDS, tipFor } from '../../../src/ui/board/tips.ts';
 import { gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { NEXT_BEST } from '../../../testkit/ui/moments.ts';
 import { allByRole, byRole, focused, said } from '../../../testkit/ui/queries.ts';
 import { onlineMatch } from '../../../testkit/ui/tables.ts';
 import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
@@ -67,7 +67,7 @@ describe('in the first game', () => {
 
   test('a tip makes room for the coach', () => {
     play('f5d6');
-    const advice = { type: 'praise', match: matchOf('f5'), move: parseSquare('f5'), lead: 8 } as const;
+    const advice = { type: 'praise', match: matchOf('f5'), moment: NEXT_BEST } as const;
     page.stores.study.setState({ advice });
     expect([shown(), allByRole('group', 'Coach').length]).toEqual([[], 1]);
     page.stores.study.setState({ advice: undefined });

@@ -7,8 +7,28 @@ const several = { replies: ['a1', 'b1'] } as const;
 
 test.each<readonly [Reason, string]>([
   [
-    { name: 'wipeout', facts: { reply: 'a1' } },
-    'b2 lets White flip every disc of Black with a1; after c4 that is not possible.',
+    { name: 'wipeout', facts: { plies: 2 } },
+    'b2 lets White flip every disc of Black (a1 h8); after c4 that is not possible.',
+  ],
+  [
+    { name: 'xSquare', facts: { corner: 'a1', plies: 1, within: 5, isOwn: false } },
+    'b2 is the X-square of the empty corner a1, diagonally beside it: White gets the corner. After c4 that does not happen in the next 5 moves.',
+  ],
+  [
+    { name: 'cSquare', facts: { corner: 'h8', plies: 2, within: 5, isOwn: true } },
+    'b2 is a C-square, beside the empty corner h8: White gets the corner (a1 h8). After c4, Black takes it.',
+  ],
+  [
+    { name: 'xSquareLate', facts: { corner: 'a1' } },
+    'b2 is the X-square of the empty corner a1, diagonally beside it: sooner or later White gets the corner. c4 does not risk it.',
+  ],
+  [
+    { name: 'edgeBroken', facts: { discs: ['a3', 'a4'] } },
+    'After b2, White breaks into the edge and flips a3 and a4; after c4, Black keeps them.',
+  ],
+  [
+    { name: 'letIn', facts: { reply: 'a1', region: 4 } },
+    'Only Black could play in the area of 4 empty squares around a1. b2 lets White in; c4 keeps it closed.',
   ],
   [
     { name: 'cornerMissed', facts: { corner: 'd2', plies: 1, within: 2 } },
@@ -31,12 +51,12 @@ test.each<readonly [Reason, string]>([
     'After c4, White has to pass (c4). After b2 that does not happen.',
   ],
   [
-    { name: 'noSafeMove', facts: { plies: 1, within: null } },
-    'After b2, Black runs out of safe moves (a1): each one gives a corner away. After c4 that does not happen.',
+    { name: 'noSafeMove', facts: { plies: 1, within: null, left: ['g2', 'g7'] } },
+    'After b2, Black runs out of safe moves (a1): playing g2 or g7 gives a corner away. After c4 that does not happen.',
   ],
   [
-    { name: 'shortageMissed', facts: { plies: 0, within: 1 } },
-    'After c4, White runs out of safe moves (c4): each one gives a corner away. After b2 that does not happen in the next move.',
+    { name: 'shortageMissed', facts: { plies: 0, within: 1, left: ['g2'] } },
+    'After c4, White runs out of safe moves (c4): playing g2 gives a corner away. After b2 that does not happen in the next move.',
   ],
   [
     { name: 'stableGiven', facts: { discs: 5, discsAfterBest: 2, moves: 3 } },
@@ -81,8 +101,8 @@ test.each<readonly [Reason, string]>([
   ],
   [{ name: 'opens', facts: { squares: ['a1', 'b1'] } }, 'b2 opens a1 and b1 to White; c4 opens nothing new.'],
   [
-    { name: 'wall', facts: { discs: 9, discsAfterBest: 5 } },
-    'b2 builds a wall: about 9 discs of Black touch empty squares in the next moves; after c4, about 5.',
+    { name: 'wall', facts: { discs: 9, discsAfterBest: 5, own: 3, ownAfterBest: 8 } },
+    'b2 builds a wall: soon about 9 discs of Black face empty squares, and Black has about 3 moves to choose from; after c4, about 5 discs and 8 moves.',
   ],
   [
     { name: 'takenAway', facts: { reply: 'g2', squares: ['a1', 'b1'] } },
@@ -127,12 +147,10 @@ test.each<readonly [Fate, string]>([
 });
 
 test.each([
-  [3, /b2 much worse than c4/, /is much worse\. After c4, g8 is worth much less\.$/],
-  [4, /b2 3 discs worse/, /is much worse\. After c4, g8 is worth much less\.$/],
-  [5, /b2 3 discs worse/, /is at least 4 discs worse\. After c4, g8 is worth 4 discs less\.$/],
-])('numbers from %i on are omitted', (untold, line, answer) => {
+  [4, /is much worse\. After c4, g8 is worth much less\.$/],
+  [5, /is at least 4 discs worse\. After c4, g8 is worth 4 discs less\.$/],
+])('numbers from %i on are omitted', (untold, answer) => {
   const fate = { name: 'less', reply: 'g8', discs: 4 } as const;
-  expect(saidOf({ name: 'line', facts: {} }, { untold, loss: 3 })).toMatch(line);
   expect(saidOf({ name: 'answer', facts: { reply: 'g8', discs: 4, fate } }, { untold })).toMatch(answer);
 });
 
@@ -149,6 +167,17 @@ test('other games name the owner of a row, use their own names of moves and side
 test('six moves of a line are given, and an empty line is omitted', () => {
   const line = squares('c4', 'd2', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7');
   expect(saidOf({ name: 'line', facts: {} }, { line, reply: [] })).toBe(
-    'The engine finds b2 1 disc worse than c4. After c4: d2 a1 a2 a3 a4 a5.',
+    'b2 loses 1 disc against c4. After c4: d2 a1 a2 a3 a4 a5.',
   );
+});
+
+test.each([
+  ['win', 'draw', 'This turned it: a win became a draw. White cannot play b2'],
+  ['win', 'loss', 'This turned it: a win became a loss. White cannot play b2'],
+  ['draw', 'loss', 'This turned it: a draw became a loss. White cannot play b2'],
+  ['win', 'win', 'White cannot play b2'],
+  [undefined, undefined, 'White cannot play b2'],
+] as const)('a proved result that goes from %s to %s is said first', (resultBefore, resultAfter, begins) => {
+  const said = saidOf({ name: 'tempo', facts: {} }, { results: { resultBefore, resultAfter } });
+  expect(said.startsWith(begins)).toBe(true);
 });

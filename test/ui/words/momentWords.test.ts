@@ -16,10 +16,6 @@ test.each<readonly [Reason, string]>([
     'After b2, in the end White has every square from a1 to h1; after c4, 1 of 8.',
   ],
   [
-    { name: 'answers', facts: { replies: ['a1', 'a2'], fates: [] } },
-    'After b2, White has strong answers at a1 and a2; after c4, none of them is as strong.',
-  ],
-  [
     {
       name: 'answers',
       facts: {
@@ -67,13 +63,13 @@ test.each<readonly [Reason, string]>([
   ],
   [
     { name: 'cornerLost', facts: { corner: 'c4', plies: 1 } },
-    'Both sides want c4: after b2, White plays there.',
+    'Black can take the corner c4 now; after b2, White takes it.',
   ],
   [
     { name: 'tempo', facts: {} },
     'White cannot play b2, so it could wait: after c4, it is still there to play.',
   ],
-  [{ name: 'line', facts: {} }, 'The engine finds b2 1 disc worse than c4. After b2: a1 h8. After c4: d2.'],
+  [{ name: 'line', facts: {} }, 'b2 loses 1 disc against c4. After b2: a1 h8. After c4: d2.'],
 ])('%j is worded with matching plurals', (reason, text) => {
   expect(saidOf(reason)).toBe(text);
 });

@@ -7,12 +7,16 @@ import {
   afterBest,
   afterMove,
   type Checks,
+  type Claim,
   DELAY,
+  FAR,
   type Fault,
   firstFault,
+  NEXT_PLIES,
   safeChoices,
   sides,
   TO_THE_END,
+  type Told,
   unless,
 } from './claim.ts';
 
@@ -42,22 +46,52 @@ const shortage = (
     unless(!free.some(line => isShortIn(line, by, against)), 'none is left all the same'),
   );
 
+const cornerTaken = (claim: Told & { readonly facts: Claim<'corner'>['facts'] }): Fault => {
+  const { other } = sides(claim);
+  const corner = parseSquare(claim.facts.corner);
+  return firstFault(
+    unless(
+      afterMove(claim, claim.facts.plies + DELAY).every(line => takes(line, other, corner)),
+      'not taken',
+    ),
+    unless(
+      !afterBest(claim, pliesWithin(claim.facts.within)).some(line => takes(line, other, corner)),
+      'taken all the same',
+    ),
+  );
+};
+
+/** Plies within which a corner falls late. */
+const LATE = 30;
+
+const cornerTakenLate = (claim: Told & { readonly facts: Claim<'xSquareLate'>['facts'] }): Fault => {
+  const { color, other } = sides(claim);
+  const corner = parseSquare(claim.facts.corner);
+  return firstFault(
+    unless(
+      afterMove(claim, LATE).every(line => takes(line, other, corner)),
+      'not taken',
+    ),
+    unless(!afterMove(claim, LATE).some(line => takes(line, color, corner)), 'taken oneself'),
+    unless(!afterBest(claim, NEXT_PLIES).some(line => takes(line, other, corner)), 'taken all the same'),
+  );
+};
+
 /** Reasons about events: a corner, a pass, running out of safe moves. */
 export const EVENTS = {
-  corner: claim => {
-    const { other } = sides(claim);
-    const corner = parseSquare(claim.facts.corner);
+  wipeout: claim => {
+    const { color } = sides(claim);
+    const isWiped = ({ positions }: Line): boolean => positions.at(-1)?.discs[color].isEmpty() === true;
     return firstFault(
-      unless(
-        afterMove(claim, claim.facts.plies + DELAY).every(line => takes(line, other, corner)),
-        'not taken',
-      ),
-      unless(
-        !afterBest(claim, pliesWithin(claim.facts.within)).some(line => takes(line, other, corner)),
-        'taken all the same',
-      ),
+      unless(afterMove(claim, TO_THE_END).every(isWiped), 'discs are left'),
+      unless(!afterBest(claim, TO_THE_END).some(isWiped), 'none are left all the same'),
     );
   },
+  xSquare: cornerTaken,
+  cSquare: cornerTaken,
+  xSquareLate: cornerTakenLate,
+  cSquareLate: cornerTakenLate,
+  corner: cornerTaken,
   cornerLost: claim => {
     const { color, other } = sides(claim);
     const corner = parseSquare(claim.facts.corner);
@@ -110,6 +144,23 @@ export const EVENTS = {
         !afterMove(claim, pliesWithin(claim.facts.within)).some(line => passes(line, other)),
         'a pass all the same',
       ),
+    );
+  },
+  edgeBroken: claim => {
+    const { color, other } = sides(claim);
+    const squares = claim.facts.discs.map(name => parseSquare(name));
+    const lost = ({ positions }: Line): number =>
+      squares.filter(square => positions.at(-1)?.discs[other].has(square)).length;
+    return firstFault(
+      unless(
+        squares.every(square => claim.before.discs[color].has(square)),
+        'not held',
+      ),
+      unless(
+        afterMove(claim, FAR).every(line => lost(line) > 0),
+        'not flipped',
+      ),
+      unless(!afterBest(claim, FAR).some(line => lost(line) > 0), 'flipped all the same'),
     );
   },
   noSafeMove: claim => {

@@ -1,17 +1,26 @@
 import { legalMovesFor, type OthelloPosition, play } from '../../../src/game/othello/position.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
-import { stableDiscs } from '../../../src/study/stability.ts';
+import { regionOf, stableDiscs } from '../../../src/study/stability.ts';
 import { answersTo } from '../deepLines.ts';
 import { type Checks, canPlay, ERROR, firstFault, reached, sides, strongAnswers, unless } from './claim.ts';
 import { fateFault } from './fates.ts';
 
 /** Reasons about the replies that a move allows. */
 export const REPLIES = {
-  wipeout: claim => {
-    const { color } = sides(claim);
-    const after = play(reached(claim, claim.moment.move), parseSquare(claim.facts.reply));
-    return unless(after?.discs[color].isEmpty() === true, 'discs are left');
+  letIn: claim => {
+    const { color, other } = sides(claim);
+    const { reply, region } = claim.facts;
+    const after = reached(claim, claim.moment.move);
+    const squares = regionOf(after, parseSquare(reply));
+    const isOpenTo = (position: OthelloPosition, side: typeof color): boolean =>
+      legalMovesFor(position, side).intersects(squares);
+    return firstFault(
+      unless(squares.size === region, 'another size'),
+      unless(isOpenTo(claim.before, color) && canPlay(after, other, reply), 'closed'),
+      unless(!isOpenTo(claim.before, other), 'open before'),
+      unless(!isOpenTo(reached(claim, claim.moment.ply.best), other), 'open all the same'),
+    );
   },
   wedge: claim => {
     const { color, other } = sides(claim);
@@ -111,12 +120,8 @@ export const REPLIES = {
     const named = answers.filter(({ square }) => replies.some(name => parseSquare(name) === square));
     return firstFault(
       unless(
-        named.length === replies.length && named.every(({ score }) => score >= top - 2 * ERROR),
+        named.length === replies.length && named.every(({ score }) => score >= top - ERROR / 2),
         'not strong',
-      ),
-      unless(
-        named.some(({ score }) => score >= top - 1),
-        'another one is better',
       ),
       ...fates.map(fate => fateFault(claim, fate)),
     );

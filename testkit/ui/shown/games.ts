@@ -15,6 +15,7 @@ import {
   TWO_PEOPLE,
   WHITE_WINS,
 } from '../matches.ts';
+import { NEXT_BEST } from '../moments.ts';
 import { SMALL_PHONE } from '../testPage.ts';
 import { onBoard, over, type Shown } from './shown.ts';
 
@@ -89,7 +90,7 @@ export const GAMES: readonly Shown[] = [
   [
     'praise by the coach',
     onBoard(MATCH),
-    { study: { advice: { type: 'praise', match: MATCH, move: parseSquare('f5'), lead: 8 } } },
+    { study: { advice: { type: 'praise', match: MATCH, moment: NEXT_BEST } } },
   ],
   ['a question before another game', onBoard(matchOf('f5d6c3')), { match: { asksNewGame: true } }],
   [

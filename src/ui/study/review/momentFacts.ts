@@ -31,12 +31,16 @@ export const signsOf = ({ move, ply, reason }: Moment): readonly SignedSquare[] 
   switch (reason.name) {
     case 'wedge':
       return [...both, ...signed('reply', reason.facts.reply), ...signed('between', ...reason.facts.between)];
-    case 'wipeout':
     case 'edge':
+    case 'letIn':
     case 'opened':
       return [...both, ...signed('reply', reason.facts.reply)];
     case 'answer':
       return [...both, ...signed('reply', reason.facts.reply), ...met(reason.facts.fate)];
+    case 'xSquare':
+    case 'cSquare':
+    case 'xSquareLate':
+    case 'cSquareLate':
     case 'corner':
     case 'cornerLost':
     case 'cornerMissed':
@@ -46,6 +50,11 @@ export const signsOf = ({ move, ply, reason }: Moment): readonly SignedSquare[] 
       return [...both, ...signed('reply', reason.facts.reply), ...signed('named', ...reason.facts.squares)];
     case 'opens':
       return [...both, ...signed('named', ...reason.facts.squares)];
+    case 'edgeBroken':
+      return [...both, ...signed('named', ...reason.facts.discs)];
+    case 'noSafeMove':
+    case 'shortageMissed':
+      return [...both, ...signed('named', ...reason.facts.left)];
     case 'fewLeft':
     case 'quiet':
     case 'openedSeveral':

@@ -5,13 +5,22 @@ import type { Words } from '../../../i18n/words.ts';
 import type { Advice } from '../../../store/studyStore.ts';
 import type { Reason } from '../../../study/reasons/reason.ts';
 import type { Moment } from '../../../study/review/review.ts';
-import { momentText } from './momentWords.ts';
+import { reasonText } from './momentWords.ts';
 
-/** A loss of this many discs is a big mistake, whatever its effect on the chance of winning. */
-const BIG_LOSS = 16;
+/** How big a mistake is called, by the discs it loses, biggest first. */
+const SIZES = [
+  { size: 'big', discs: 16 },
+  { size: 'medium', discs: 8 },
+  { size: 'small', discs: 4 },
+] as const;
 
-const sizeOf = ({ ply: { loss, moveClass } }: Moment): 'small' | 'big' =>
-  moveClass === 'blunder' || loss >= BIG_LOSS ? 'big' : 'small';
+const sizeText = (words: Words, { ply: { loss } }: Moment): string => {
+  const found = SIZES.find(({ discs }) => loss >= discs);
+  return found === undefined ? '' : words.t(`coach.size.${found.size}`);
+};
+
+const together = (words: Words, parts: readonly string[]): string =>
+  parts.filter(part => part !== '').join(words.t('gap'));
 
 /** The meaning of a reason's numbers, for a person who has never counted squares. */
 const MEANINGS = {
@@ -25,38 +34,40 @@ const hasMeaning = (name: string): name is keyof typeof MEANINGS => Object.hasOw
 
 const write = (game: GameName, moves: readonly Square[]): string => RULES[rulesOf(game)].writeMoves(moves);
 
-type Praise = Extract<Advice, { readonly type: 'praise' }>;
-
-/** Omits the continuations of a review: the coach plays the reply on the board, and beginners do not read lines. */
-const withoutLines = (moment: Moment): Moment =>
-  ['line', 'result'].includes(moment.reason.name) ? { ...moment, reply: [], line: [] } : moment;
-
 /** From this many discs on the number is omitted: it means nothing to a beginner, least of all in a decided game. */
 const UNTOLD = 20;
 
-const warningText = (words: Words, game: GameName, moment: Moment): string => {
+/** What the move did to the proved result; empty if nothing. */
+const letGoText = (words: Words, { ply: { resultBefore, resultAfter } }: Moment): string =>
+  resultBefore === resultAfter || resultBefore === undefined || resultBefore === 'loss'
+    ? ''
+    : words.t(`coach.letGo.${resultBefore}`);
+
+const whyText = (words: Words, game: GameName, moment: Moment): string => {
   const { name } = moment.reason;
-  return [
-    RULES[rulesOf(game)].hasOutlook ? '' : words.t(`coach.size.${sizeOf(moment)}`),
-    momentText(words, game, { ...withoutLines(moment), untold: UNTOLD }),
+  return together(words, [
+    reasonText(words, game, { ...moment, untold: UNTOLD }),
     hasMeaning(name) ? words.t(MEANINGS[name]) : '',
-  ]
-    .filter(part => part !== '')
-    .join(words.t('gap'));
+  ]);
 };
 
-const praiseText = (words: Words, game: GameName, { move, lead }: Praise): string => {
-  const praised = { move: write(game, [move]) };
-  return lead >= UNTOLD
-    ? words.t('coach.bigPraise', praised)
-    : words.t('coach.praise', { ...praised, count: lead });
-};
+const warningText = (words: Words, game: GameName, moment: Moment): string =>
+  together(words, [
+    RULES[rulesOf(game)].hasOutlook ? '' : letGoText(words, moment) || sizeText(words, moment),
+    whyText(words, game, moment),
+  ]);
+
+/** Why the next best move is worse, by which one sees what the move is good for. */
+const praiseText = (words: Words, game: GameName, moment: Moment): string =>
+  together(words, [
+    words.t('coach.wellFound', { move: write(game, [moment.ply.best]) }),
+    whyText(words, game, moment),
+  ]);
 
 /** The coach's comment: `Coach: A big mistake. b2 opens the corner a1 to White; c4 keeps it closed.` */
 export const adviceText = (words: Words, advice: Advice): string => {
-  const { game } = advice.match.setup;
-  const text =
-    advice.type === 'warning' ? warningText(words, game, advice.moment) : praiseText(words, game, advice);
+  const { match, moment, type } = advice;
+  const text = (type === 'warning' ? warningText : praiseText)(words, match.setup.game, moment);
   return words.t('coach.says', { text });
 };
 

@@ -15,6 +15,13 @@ const RESULT_TEXTS = {
   'draw loss': 'moment.result.drawLoss',
 } as const;
 
+/** What the move did to the proved result, which is the first thing to say. */
+const TURNED_TEXTS = {
+  'win draw': 'moment.turned.winDraw',
+  'win loss': 'moment.turned.winLoss',
+  'draw loss': 'moment.turned.drawLoss',
+} as const satisfies Record<keyof typeof RESULT_TEXTS, string>;
+
 const isResult = (key: string): key is keyof typeof RESULT_TEXTS => Object.hasOwn(RESULT_TEXTS, key);
 
 /** Maximum number of moves listed from a line. */
@@ -86,8 +93,22 @@ const fatesText = (words: Words, telling: Telling, fates: readonly Fate[]): stri
 /** A line that is the corner alone is left out, and its brackets with it. */
 const EMPTY_BRACKETS = /\s?[(（][\u2066-\u2069]*[)）]/u;
 
-/** Why a move was worse than the best one: `b2 gives White the corner a1. After c4 that does not happen.` */
+/** `A win became a draw.`; empty if the proved result is the same, or unknown. */
+const turnedText = (words: Words, { ply: { resultBefore, resultAfter } }: Moment): string => {
+  const key = `${resultBefore} ${resultAfter}`;
+  return isResult(key) ? words.t(TURNED_TEXTS[key]) : '';
+};
+
+/** Why a move was worse than the best one, after what it did to the result: `A win became a draw. b2 gives White the corner a1.` */
 export const momentText = (words: Words, game: GameName, moment: ToldMoment): string => {
+  const saysResult = ['result', 'lostSoon'].includes(moment.reason.name);
+  return [saysResult ? '' : turnedText(words, moment), reasonText(words, game, moment)]
+    .filter(part => part !== '')
+    .join(words.t('gap'));
+};
+
+/** Why a move was worse than the best one: `b2 gives White the corner a1. After c4 that does not happen.` */
+export const reasonText = (words: Words, game: GameName, moment: ToldMoment): string => {
   const { ply, move, reason, reply, line, untold = Number.POSITIVE_INFINITY } = moment;
   const { t } = words;
   const write = (moves: readonly Square[]): string => RULES[rulesOf(game)].writeMoves(moves);
@@ -110,7 +131,7 @@ export const momentText = (words: Words, game: GameName, moment: ToldMoment): st
       : t('moment.notSoonAfter', { move: other, count: within });
   const way = (moves: readonly Square[], plies: number): string => spaced(write, moves.slice(0, plies));
   const cornerText = (
-    key: 'corner' | 'cornerLost' | 'cornerMissed',
+    key: 'corner' | 'cornerLost' | 'cornerMissed' | 'xSquare' | 'cSquare',
     corner: string,
     moves: readonly Square[],
   ): string => {
@@ -118,13 +139,23 @@ export const momentText = (words: Words, game: GameName, moment: ToldMoment): st
     return t(`moment.${key}`, { ...names, corner, way: known }).replace(EMPTY_BRACKETS, '');
   };
   switch (reason.name) {
+    case 'xSquare':
+    case 'cSquare': {
+      const { corner, plies, within, isOwn } = reason.facts;
+      if (corner === names.best) return t('moment.cornerLeft', { ...names, corner });
+      const beside = cornerText(reason.name, corner, reply.slice(0, plies));
+      return both(beside, isOwn ? t('moment.ownCorner', names) : notAfter(names.best, within));
+    }
+    case 'xSquareLate':
+    case 'cSquareLate':
+      return t(`moment.${reason.name}`, { ...names, corner: reason.facts.corner });
     case 'corner': {
       const { corner, plies, within } = reason.facts;
       return both(cornerText('corner', corner, reply.slice(0, plies)), notAfter(names.best, within));
     }
     case 'cornerLost':
-      // The best move takes the corner itself, which goes without saying.
-      if (reason.facts.corner === names.best) return t('moment.taken', names);
+      if (reason.facts.corner === names.best)
+        return t('moment.cornerLeft', { ...names, corner: reason.facts.corner });
       return cornerText('cornerLost', reason.facts.corner, reply.slice(0, reason.facts.plies));
     case 'cornerMissed': {
       const { corner, plies, within } = reason.facts;
@@ -142,8 +173,9 @@ export const momentText = (words: Words, game: GameName, moment: ToldMoment): st
       return both(passed, notAfter(names.move, within));
     }
     case 'noSafeMove': {
-      const { plies, within } = reason.facts;
-      const short = t('moment.noSafeMove', { ...names, way: way(reply, plies) });
+      const { plies, within, left } = reason.facts;
+      const squares = choiceText(words, left);
+      const short = t('moment.noSafeMove', { ...names, way: way(reply, plies), squares });
       return both(short, notAfter(names.best, within));
     }
     case 'taken':
@@ -163,7 +195,6 @@ export const momentText = (words: Words, game: GameName, moment: ToldMoment): st
     case 'answers': {
       const { replies, fates } = reason.facts;
       const strong = { ...names, replies: listed(replies) };
-      if (fates.length === 0) return t('moment.answersWeaker', strong);
       return both(t('moment.answers', strong), fatesText(words, telling, fates));
     }
     case 'fewLeft': {
@@ -179,8 +210,9 @@ export const momentText = (words: Words, game: GameName, moment: ToldMoment): st
     case 'wall':
       return t('moment.wall', { ...names, ...reason.facts });
     case 'shortageMissed': {
-      const { plies, within } = reason.facts;
-      const short = t('moment.shortageMissed', { ...names, way: way(line, plies + 1) });
+      const { plies, within, left } = reason.facts;
+      const squares = choiceText(words, left);
+      const short = t('moment.shortageMissed', { ...names, way: way(line, plies + 1), squares });
       return both(short, notAfter(names.move, within));
     }
     case 'takenAway': {
@@ -190,8 +222,13 @@ export const momentText = (words: Words, game: GameName, moment: ToldMoment): st
     case 'cornerOpened':
       return t('moment.cornerOpened', { ...names, corner: reason.facts.corner });
     case 'wipeout':
+      return t('moment.wipeout', { ...names, way: way(reply, reason.facts.plies) });
     case 'edge':
-      return t(`moment.${reason.name}`, { ...names, ...reason.facts });
+      return t('moment.edge', { ...names, ...reason.facts });
+    case 'letIn':
+      return t('moment.letIn', { ...names, ...reason.facts });
+    case 'edgeBroken':
+      return t('moment.edgeBroken', { ...names, discs: listed(reason.facts.discs) });
     case 'wedge': {
       const { reply: wedge, between } = reason.facts;
       return t('moment.wedge', { ...names, reply: wedge, one: between[0], two: between[1] });
@@ -228,9 +265,7 @@ export const momentText = (words: Words, game: GameName, moment: ToldMoment): st
     case 'lostSoon':
       return t('moment.lostSoon', { ...names, count: reason.facts.moves });
     case 'line':
-      return told(
-        ply.loss >= untold ? t('moment.muchWorse', names) : t('moment.worse', { ...names, count: ply.loss }),
-      );
+      return told(t('moment.worse', { ...names, count: ply.loss }));
     default:
       return assertNever(reason);
   }
