@@ -24,6 +24,8 @@ export const exercise = {
     solutions: 'Equally good: {{moves}}',
     moveWithValue: '{{move}} {{value}}',
     values: 'Values: {{moves}}',
+    nextBest_one: 'The next best move, {{move}}, is {{count}} disc worse.',
+    nextBest_other: 'The next best move, {{move}}, is {{count}} discs worse.',
     tryAgain: 'Try again',
     analyze: 'Analyze',
     next: 'Next',

@@ -1,10 +1,12 @@
 /** The Puzzles screen, and a puzzle's question. */
 export const puzzles = {
   puzzles: {
+    opponent: 'Puzzle',
     ask: {
       win: 'Only one move wins. Find it.',
       draw: 'Only one move holds the draw. Find it.',
       endgame: 'Find the best move.',
+      save: 'This game is lost. Save what can be saved.',
       corner: 'Find the best move, and mind the corners.',
       mobility: 'Find the best move, and mind who runs out of moves.',
       mistake: 'You went wrong here once. Find the best move.',

@@ -113,6 +113,7 @@ const solutionIn = (screen: Screen): NonNullable<Exercise['shows']> => {
   const exact = isAtEnd(screen.unit);
   return {
     squares: rightMoves(screen),
+    moment: undefined,
     scores: screen.scores.map(({ square, score }) => ({
       square,
       score,

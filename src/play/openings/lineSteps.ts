@@ -67,7 +67,7 @@ export const lineExercise = ({ line, step }: AskedLine, left: number): Exercise 
     isOpening: true,
   };
   const values = { line: movesOf(line) };
-  const shows: Solution = { squares: [], scores: [] };
+  const shows: Solution = { squares: [], scores: [], moment: undefined };
   const forms: Readonly<Record<Step, Exercise>> = {
     see: { ...exercise, instruction: { key: 'openings.see', values }, given: [], plays: transcript, shows },
     repeat: { ...exercise, instruction: { key: 'openings.askNew', values }, continuation: { steps } },

@@ -9,7 +9,7 @@ import {
   nextPuzzle,
   type PuzzleSet,
 } from '../../study/exercises/puzzleChoice.ts';
-import { type PuzzleEntry, puzzleTask, readPuzzle } from '../../study/exercises/puzzles.ts';
+import { asksToSave, type PuzzleEntry, puzzleTask, readPuzzle } from '../../study/exercises/puzzles.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseGame.ts';
 import { loadRating } from '../files/puzzles.ts';
@@ -93,7 +93,7 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts) => {
     if (puzzle === undefined) return;
     const exercise = {
       ...puzzleTask(puzzle),
-      instruction: `puzzles.ask.${entry.theme}`,
+      instruction: `puzzles.ask.${asksToSave(puzzle) ? 'save' : entry.theme}`,
       ...(title !== undefined && { title }),
     } as const;
     start(exercise, {

@@ -74,6 +74,8 @@ export interface Solution {
   readonly squares: readonly Square[];
   /** All legal moves with their scores, best first; empty without an analysis. */
   readonly scores: readonly AnalyzedMove[];
+  /** Why the best other move is worse; undefined if unknown. */
+  readonly moment: Moment | undefined;
 }
 
 /** The verdict on a move. */
@@ -122,12 +124,6 @@ const isRight = (question: Question, move: Square): boolean => {
   }
 };
 
-export const solutionOf = (question: Question): Solution => {
-  const scores = scoresOf(question);
-  const ordered = scores.length > 0 ? scores.map(({ square }) => square) : [...legalMoves(question.position)];
-  return { squares: ordered.filter(move => isRight(question, move)), scores };
-};
-
 /** Why one move is worse than another; undefined if unknown. */
 const momentOf = (
   { position, extra }: Question,
@@ -145,6 +141,14 @@ const momentOf = (
     playedLine: worse.line.length === 0 ? [worse.square] : worse.line,
   };
   return momentOfMove(position, evaluation, extra);
+};
+
+export const solutionOf = (question: Question): Solution => {
+  const scores = scoresOf(question);
+  const ordered = scores.length > 0 ? scores.map(({ square }) => square) : [...legalMoves(question.position)];
+  const squares = ordered.filter(move => isRight(question, move));
+  const other = scores.find(({ square }) => !squares.includes(square));
+  return { squares, scores, moment: momentOf(question, other, scores[0]) };
 };
 
 /** The line after the move by the engine, or else the reply that refutes it. */

@@ -145,6 +145,10 @@ export const readPuzzleEntries = (text: string): readonly PuzzleEntry[] =>
       : [];
   });
 
+/** Whether the position is lost even with the best move, so that a good result can only be a narrow loss. */
+export const asksToSave = ({ theme, score }: Pick<Puzzle, 'theme' | 'score'>): boolean =>
+  theme === 'endgame' && score < 0;
+
 const only = (square: Square): Judge => ({ type: 'moves', squares: [square] });
 
 const stepsOf = ([reply, next, ...rest]: readonly Square[]): readonly ExerciseStep[] =>

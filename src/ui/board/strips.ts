@@ -98,18 +98,17 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
     </div>`;
 };
 
-/** The opponent's name in a lesson, or in an opening exercise the name of the opening reached. */
-const teacherName = ({ words, play }: Shell, match: Match, exercise: Exercise): string | undefined => {
+/** What replies in an exercise: a lesson, a puzzle, or the name of the opening reached. */
+const teacherName = ({ words, play }: Shell, match: Match, exercise: Exercise): string => {
   if (exercise.teaches === true || exercise.shows !== undefined) return words.t('lessons.opponent');
-  if (exercise.isOpening !== true) return undefined;
+  if (exercise.isOpening !== true) return words.t('puzzles.opponent');
   return openingOf(words, play.stores, match)?.text ?? words.t('places.names.openings');
 };
 
-/** Replaces the name of the replying side in lessons and openings. */
+/** Replaces the name of the replying side in exercises. */
 const withTeacher = (shell: Shell, match: Match, exercise: Exercise | undefined): Match => {
-  const name = exercise && teacherName(shell, match, exercise);
-  if (exercise === undefined || name === undefined) return match;
-  const teacher: Seat = { type: 'remote', name };
+  if (exercise === undefined) return match;
+  const teacher: Seat = { type: 'remote', name: teacherName(shell, match, exercise) };
   return { ...match, seats: { ...match.seats, [opposite(exercise.color)]: teacher } };
 };
 

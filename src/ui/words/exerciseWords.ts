@@ -74,10 +74,28 @@ const own = (words: Words, text: Text | undefined): readonly string[] =>
   text === undefined ? [] : [textOf(words, text)];
 
 /** Why a move is worse, if there is more to say than by how much. */
-const reasonText = (words: Words, { exercise }: Asked, { moment }: Verdict): readonly string[] =>
+const reasonText = (words: Words, { exercise }: Asked, { moment }: Solution): readonly string[] =>
   moment === undefined || moment.reason.name === 'line'
     ? []
     : [momentText(words, exercise.setup.game, moment)];
+
+/** By how much the best of the wrong moves is worse. */
+const nextBestText = (
+  words: Words,
+  { exercise, position }: Asked,
+  { squares, scores: [best, ...others] }: Solution,
+): readonly string[] => {
+  const next = others.find(({ square }) => !squares.includes(square));
+  if (best === undefined || next === undefined || RULES[position.rules].hasOutlook) return [];
+  const [move, count] = [nameOf(exercise, next.square), Math.round(best.score - next.score)];
+  return count > 0 ? [words.t('exercise.nextBest', { move, count })] : [];
+};
+
+/** What a solution is better than: a reason, or else a number. */
+const whyText = (words: Words, asked: Asked, solution: Solution): readonly string[] => {
+  const reason = reasonText(words, asked, solution);
+  return reason.length > 0 ? reason : nextBestText(words, asked, solution);
+};
 
 const lossText = (
   words: Words,
@@ -176,6 +194,7 @@ const STAGES: {
       ...(asked.exercise.shows === undefined ? [] : own(words, asked.exercise.instruction)),
       ...(solution.squares.length === 0 ? [] : [solutionText(words, asked, solution)]),
       ...sightText(words, asked, solution.squares[0]),
+      ...(asked.exercise.shows === undefined ? whyText(words, asked, solution) : []),
     ],
   }),
   failed: words => ({ sentences: [words.t('exercise.failed')] }),

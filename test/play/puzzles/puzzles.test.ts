@@ -73,6 +73,20 @@ test('the daily puzzles are tried one after another, and the last one completes 
   expect(Object.values(recordOf(room).daily?.results ?? {})).toEqual([true, false, true]);
 });
 
+test('a lost endgame asks to save what can be saved', async () => {
+  for (const isLost of [true, false]) {
+    const puzzles = PUZZLES.filter(({ theme, line }) => {
+      const score = readPuzzle(line)?.score ?? 0;
+      return theme === 'endgame' && (isLost ? score < 0 : score > 0);
+    });
+    const room = await opened(memoryStorage(), puzzles);
+    room.play.puzzles.draw('endgame');
+    expect(room.stores.exercise.getState().exercise?.instruction).toBe(
+      isLost ? 'puzzles.ask.save' : 'puzzles.ask.endgame',
+    );
+  }
+});
+
 test('the next day continues the streak, a missed day ends it', async () => {
   const storage = memoryStorage();
   const room = await opened(storage);

@@ -40,7 +40,7 @@ test('handicap discs are shown beside the count of their side', () => {
 });
 
 test.each<[string, Partial<Exercise>, string]>([
-  ['a puzzle', {}, 'Minimax 5'],
+  ['a puzzle', {}, 'Puzzle'],
   ['a screen of a lesson', { teaches: true }, 'Lesson'],
   ['a demonstration of a lesson', { shows: {} as never }, 'Lesson'],
   ['a line of an opening without a name', { isOpening: true }, 'Openings'],

@@ -119,6 +119,17 @@ test.each<readonly [ExerciseStage, Partial<Exercise>, string, string]>([
   expect(exerciseStatus(page.shell.words, page.stores)).toBe(says);
 });
 
+test('a solution says why, or else by how much the next move is worse', () => {
+  page.stores.exercise.setState({ stage: { type: 'shown', solution: SOLUTION } });
+  const [because, other] = [exerciseText(), SOLUTION.moment];
+  const moment = other && { ...other, reason: { name: 'line', facts: {} } as const };
+  page.stores.exercise.setState({ stage: { type: 'shown', solution: { ...SOLUTION, moment } } });
+  expect(because).toBe(
+    'Solution Best: d6 +4 Black cannot play f4, so it could wait: after d6, it is still there to play.',
+  );
+  expect(exerciseText()).toBe('Solution Best: d6 +4 The next best move, f4, is 4 discs worse.');
+});
+
 const GOAL = (goal: GoalName): Partial<Exercise> => ({ judge: { type: 'goal', goal, count: 4 } });
 const WRONG = { ...VERDICT, move: parseSquare('f6'), reply: [], loss: undefined };
 const STEP = { reply: 'engine', judge: { type: 'best' } } as const;
