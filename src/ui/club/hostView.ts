@@ -150,8 +150,10 @@ export const createHostView = () => {
           press: square => press(context, shown, square),
         })}
         <div class="club-words">
-          ${steps(context, shown)} ${tools(context)} ${textField(context, shown)}
-          ${hasShown ? nothing : html`<button type="button" class="primary" @click=${() => show(context, shown)}>${context.shell.words.t('club.show')}</button>`}
+          <div class="club-controls card">
+            ${steps(context, shown)} ${tools(context)} ${textField(context, shown)}
+            ${hasShown ? nothing : html`<button type="button" class="primary" @click=${() => show(context, shown)}>${context.shell.words.t('club.show')}</button>`}
+          </div>
           ${question}
           ${sources(context, record => show(context, draftOfRecord(record)))}
         </div>

@@ -35,6 +35,12 @@ const questionParts = (shell: Shell, question: ShownQuestion): TemplateResult =>
     ${answer === undefined ? nothing : html`<p>${answer}</p>`}`;
 };
 
+const leaveButton = ({ shell: { words }, calls }: ClubContext): TemplateResult => html`
+  <div class="answers">
+    <button type="button" class="secondary" @click=${() => calls.leave()}>${words.t('club.leave')}</button>
+  </div>`;
+
+/** The position, and beside it the question before the answer. */
 const lesson = (context: ClubContext, slide: Slide, question: ShownQuestion | undefined): TemplateResult => {
   const { shell, calls, board } = context;
   const position = positionOnSlide(slide);
@@ -53,8 +59,8 @@ const lesson = (context: ClubContext, slide: Slide, question: ShownQuestion | un
         press: isOpen ? answer : undefined,
       })}
       <div class="club-words">
-        ${question === undefined ? nothing : questionParts(shell, question)}
         ${slide.text === '' ? nothing : html`<p class="club-text" dir="auto">${slide.text}</p>`}
+        ${question === undefined ? nothing : questionParts(shell, question)} ${leaveButton(context)}
       </div>
     </div>`;
 };
@@ -79,21 +85,17 @@ const playing = (context: ClubContext, club: ClubState, games: ClubGames): Templ
 
 const shownPart = (context: ClubContext, { slide, question }: ClubState, name: string): TemplateResult =>
   slide === undefined
-    ? html`<p role="status">${context.shell.words.t('club.waiting', { name })}</p>`
+    ? html`<p role="status">${context.shell.words.t('club.waiting', { name })}</p>${leaveButton(context)}`
     : lesson(context, slide, question);
 
-/** A member's view: the position, and the question before its text, which may be long on a small phone. */
+/** A member's view: the games of a round, or what the host shows. */
 export const memberView = (context: ClubContext, club: ClubState): TemplateResult => {
-  const { shell, calls } = context;
-  const { words } = shell;
+  const { words } = context.shell;
   const { host, games } = club;
   const name = host.name ?? words.t('club.someone');
   return html`
     ${host.isHere ? nothing : html`<p class="quiet" role="status">${words.t('club.hostAway', { name })}</p>`}
-    ${games?.isOver === false ? playing(context, club, games) : nothing}
-    ${games?.isOver === false ? nothing : shownPart(context, club, name)}
+    ${games?.isOver === false ? playing(context, club, games) : shownPart(context, club, name)}
     ${games === undefined ? nothing : standingsTable(context, club, games)}
-    <div class="answers">
-      <button type="button" class="secondary" @click=${() => calls.leave()}>${words.t('club.leave')}</button>
-    </div>`;
+    ${games?.isOver === false ? leaveButton(context) : nothing}`;
 };

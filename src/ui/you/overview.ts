@@ -32,16 +32,18 @@ const gamesTile = ({ words }: Shell, results: Results): Fact => ({
   picture: resultBar(results),
 });
 
-const streakTiles = ({ words }: Shell, { streak, longest, wins }: Diary): readonly Fact[] => [
-  {
+/** The current streaks; one that has ended is no news. */
+const streakTiles = ({ words }: Shell, { streak, longest, wins }: Diary): readonly Fact[] => {
+  const days = {
     ...counted(words, streak, words.t('overview.days', { count: streak })),
     note: words.t('diary.longest', { count: longest }),
-  },
-  {
+  };
+  const won = {
     ...counted(words, wins.current, words.t('overview.wins', { count: wins.current })),
     note: words.t('overview.mostWins', { count: wins.longest }),
-  },
-];
+  };
+  return [...(streak > 0 ? [days] : []), ...(wins.current > 0 ? [won] : [])];
+};
 
 /** The average loss in the last month with reviewed games. */
 const lossTile = (shell: Shell, { months }: Diary): readonly Fact[] => {

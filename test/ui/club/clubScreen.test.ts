@@ -55,6 +55,16 @@ test('the form enters or opens a club, and reports missing fields', () => {
   expect(main()).toContain('Connecting…');
 });
 
+test('a pupil reads the question before the answer, with the way out right below', () => {
+  show({ you: 4, slide: { ...SLIDE, text: 'Where would you play?' }, question: { ...QUESTION, own: D6 } });
+  expect(textsOf('.club-words > *')).toEqual([
+    'Where would you play?',
+    'Your turn: which square would you play?',
+    'Your answer: d6. You can still change it.',
+    'Leave',
+  ]);
+});
+
 test.each<[string, Partial<ClubState>, readonly unknown[], readonly string[], readonly string[]]>([
   ['a position', { slide: SLIDE }, [1, 1, 0, ''], ['a1 marked'], ['Where?']],
   ['a question', { slide: SLIDE, question: QUESTION }, [1, 1, 0, ''], ['a1 marked'], ['Your turn']],
