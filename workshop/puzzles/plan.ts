@@ -45,7 +45,7 @@ export const EMPTIES = {
 export const EASY_EMPTIES = 6;
 
 /** The depths of the first search of a midgame position and of the one that must confirm it, in plies. */
-export const DEPTHS = { sieve: 6, look: 10, verify: 14 } as const;
+export const DEPTHS = { sieve: 6, look: 10, verify: 20 } as const;
 /**
  * The maximum deviation, in discs, of a midgame score from the file's, which is from older weights. The best move must be the
  * same and equally clear.
