@@ -97,12 +97,13 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   openings: ['kit', 'words', 'places'],
   puzzles: ['kit', 'words', 'places'],
   lessons: ['kit', 'places'],
+  doors: ['kit', 'words', 'places', 'puzzles', 'lessons'],
   club: ['kit', 'words', 'grid', 'online', 'places'],
   gamepad: ['kit', 'board'],
   ceremony: ['kit'],
   page: [
     ...['kit', 'words', 'colors', 'dialogs', 'importing', 'online', 'study', 'export', 'transfer', 'story'],
-    ...['menu', 'board', 'editor', 'places', 'library', 'openings', 'puzzles', 'lessons', 'club'],
+    ...['menu', 'board', 'editor', 'places', 'library', 'openings', 'puzzles', 'lessons', 'doors', 'club'],
     ...['gamepad', 'ceremony', 'drawing'],
   ],
 };

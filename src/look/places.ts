@@ -32,9 +32,9 @@ export const PLACES = {
 } as const satisfies Readonly<Record<string, PlaceRow>>;
 
 export type Place = keyof typeof PLACES;
-/** The places linked from the bar, or from `study`. */
-export type PlaceUnder<Parent extends PlaceRow['under']> = {
-  [Name in Place]: (typeof PLACES)[Name]['under'] extends Parent ? Name : never;
+/** The places linked from the bar. */
+export type BarPlace = {
+  [Name in Place]: (typeof PLACES)[Name]['under'] extends 'bar' ? Name : never;
 }[Place];
 
 /** The places, and the screens opened from them. */
@@ -48,9 +48,8 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
 
 export const PLACE_NAMES = keysOf(PLACES);
 
-export const placesUnder = <Parent extends PlaceRow['under']>(
-  parent: Parent,
-): readonly PlaceUnder<Parent>[] =>
-  PLACE_NAMES.filter((place): place is PlaceUnder<Parent> => PLACES[place].under === parent);
+export const BAR_PLACES: readonly BarPlace[] = PLACE_NAMES.filter(
+  (place): place is BarPlace => PLACES[place].under === 'bar',
+);
 
 export const isPlace = (screen: ScreenName): screen is Place => screen in PLACES;

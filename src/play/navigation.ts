@@ -70,6 +70,11 @@ export class Navigation {
     attract.consider();
   }
 
+  /** Returns from an exercise: to Study if it was started there, else to the exercise's own place. */
+  toOwner(place: Place): void {
+    this.open(this.#last === 'study' ? 'study' : place);
+  }
+
   back(): void {
     this.to(this.#last);
   }

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Position } from '../game/position.ts';
 import type { Memory } from '../study/exercises/memory.ts';
 import { createStore } from './following.ts';
 
@@ -12,8 +13,13 @@ export interface LessonsState {
   readonly test?: number | undefined;
 }
 
+/** With the position of the screen that comes next, for its picture. */
+export interface LessonsShown extends LessonsState {
+  readonly upcoming?: { readonly name: string; readonly position: Position } | undefined;
+}
+
 export const NO_LESSONS: LessonsState = { done: [], memories: {} };
 
-export type LessonsStore = StoreApi<LessonsState>;
+export type LessonsStore = StoreApi<LessonsShown>;
 
-export const createLessonsStore = (): LessonsStore => createStore<LessonsState>(() => NO_LESSONS);
+export const createLessonsStore = (): LessonsStore => createStore<LessonsShown>(() => NO_LESSONS);

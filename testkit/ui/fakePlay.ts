@@ -100,7 +100,7 @@ export const createFakePlay = (stores: Stores): FakePlay => {
       fetchRest: nothing,
     }),
     lessons: fake<Play['lessons']>({}),
-    course: fake<Play['course']>({ open: nothing, practise: nothing, test: nothing }),
+    course: fake<Play['course']>({ open: nothing, practise: nothing, test: nothing, preview: nothing }),
     puzzles: fake<Play['puzzles']>({ load: nothing }),
     editor: fake<Play['editor']>(createChanges(stores, () => {})),
     openings: fake<Play['openings']>({ search: search => stores.openings.setState({ search }) }),

@@ -38,7 +38,6 @@ export const device = {
     close: 'Close',
   },
   games: {
-    title: 'My games',
     loading: 'Loading your games…',
     empty: 'Your finished online games will appear here.',
     failed: "Your games couldn't be loaded.",

@@ -93,7 +93,6 @@ export const formats = {
   /** The import dialog. */
   imported: {
     title: 'Import',
-    card: 'Open a game or position from text or a file.',
     paste: 'Paste',
     openFile: 'Open file',
     about:

@@ -4,6 +4,7 @@ import { colors } from './colors.ts';
 import { course } from './course.ts';
 import { device } from './device.ts';
 import { diary } from './diary.ts';
+import { doors } from './doors.ts';
 import { editor } from './editor.ts';
 import { embed } from './embed.ts';
 import { exercise } from './exercise.ts';
@@ -32,6 +33,7 @@ export const later = {
   ...device,
   ...transfer,
   ...handover,
+  ...doors,
   ...editor,
   ...embed,
   ...invite,

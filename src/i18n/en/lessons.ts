@@ -6,8 +6,6 @@ export const lessons = {
     strategy: 'Play better: a course',
     progress: '{{done}} of {{count}} done',
     finished: 'Done',
-    notBegun_one: '{{count}} screen',
-    notBegun_other: '{{count}} screens',
     opponent: 'Lesson',
     names: {
       rules: 'Othello: the rules',

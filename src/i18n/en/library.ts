@@ -5,6 +5,7 @@ export const library = {
     searchHint: 'Player, tag, moves…',
     copy: '{{title}} (copy from import)',
     filters: 'Filters',
+    manage: 'Manage',
     reset: 'Show everything',
     game: 'Game',
     anyGame: 'Any game',
@@ -40,7 +41,7 @@ export const library = {
     all_one: '{{count}} game or study',
     all_other: '{{count}} games and studies',
     some: '{{shown}} of {{count}}',
-    nothing: 'Nothing here fits. Show everything to see all of your library.',
+    nothing: 'No matches. Show everything to see all of your library.',
     empty:
       'Every game you finish, study or import is kept here: to find it again, analyze it and learn from it.',
     loading: 'Opening the library…',

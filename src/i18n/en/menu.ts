@@ -175,7 +175,7 @@ export const menu = {
     friend: 'Play a friend',
     opponent: 'Find an opponent',
     code: 'Join by code',
-    games: 'My games',
+    games: 'Online games',
     title: 'Online',
   },
   clocks: {

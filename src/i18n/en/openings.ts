@@ -59,7 +59,7 @@ export const openings = {
     search: 'Search by name or moves',
     found_one: '{{count}} opening',
     found_other: '{{count}} openings',
-    none: 'No opening is called so.',
+    none: 'No opening has that name.',
     more: 'Show more',
     open: 'Explore',
     openNamed: 'Explore {{name}}',

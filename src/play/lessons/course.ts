@@ -1,7 +1,10 @@
+import type { Position } from '../../game/position.ts';
 import { ownIn } from '../../game/record.ts';
+import { positionAt } from '../../game/transcript.ts';
 import type { Exercise, ExerciseState } from '../../store/exerciseStore.ts';
 import type { Mistake } from '../../store/kept/savedMistakes.ts';
-import type { Screen } from '../../study/course/screens.ts';
+import type { NextScreen } from '../../study/course/nextScreen.ts';
+import { positionOnScreen, type Screen } from '../../study/course/screens.ts';
 import { KINDS, nextInUnit, screenName, UNITS, type UnitName } from '../../study/course/units.ts';
 import { isDue } from '../../study/exercises/memory.ts';
 import type { PlayContext } from '../context.ts';
@@ -10,6 +13,7 @@ import { notify } from '../notices.ts';
 import { dueMistakes, mistakeExercise, mistakeKey } from '../puzzles/mistakes.ts';
 import { withMemory } from '../puzzles/record.ts';
 import { createScheduler } from '../scheduler.ts';
+import { loadSteps } from './lessons.ts';
 
 interface CourseParts {
   readonly context: PlayContext;
@@ -158,8 +162,23 @@ export const createCourse = ({ context, start, leave }: CourseParts) => {
     );
   };
 
+  const positionOfNext = async (next: NextScreen): Promise<Position | undefined> => {
+    if (next.type === 'lesson') {
+      const { setup, given } = (await loadSteps())(next.name);
+      return positionAt(setup, given);
+    }
+    const screens = await context.files.course();
+    const screen = screens && inUnit(screens, next.unit)[next.index]?.screen;
+    return screen && positionOnScreen(screen);
+  };
+
   const all = (screens: readonly Screen[]): readonly Placed[] => UNITS.flatMap(unit => inUnit(screens, unit));
   return {
+    /** Loads the picture of a screen of the course or of a lesson. */
+    preview: async (next: NextScreen): Promise<void> => {
+      const position = await positionOfNext(next);
+      if (position !== undefined) stores.lessons.setState({ upcoming: { name: next.name, position } });
+    },
     /** Continues a unit, or shows one of its screens, or after it one of the person's own mistakes. */
     open: (unit: UnitName, index?: number, key?: string): Promise<void> =>
       withMeans((means, screens) => {

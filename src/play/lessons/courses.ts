@@ -9,7 +9,7 @@ import { createLessons } from './lessons.ts';
 interface CourseParts {
   readonly context: PlayContext;
   readonly exercises: Pick<ExercisePlay, 'start'>;
-  readonly navigation: { open(place: Place): void };
+  readonly navigation: { toOwner(place: Place): void };
 }
 
 /** Most people play without the course, so it is loaded on first use. */
@@ -17,7 +17,7 @@ const courseLater = ({ context, exercises, navigation }: CourseParts): CoursePla
   let course: Promise<CoursePlay> | undefined;
   const load = async (): Promise<CoursePlay> => {
     const { createCourse } = await import('./course.ts');
-    return createCourse({ context, start: exercises.start, leave: () => navigation.open('lessons') });
+    return createCourse({ context, start: exercises.start, leave: () => navigation.toOwner('lessons') });
   };
   const wish = async (run: (play: CoursePlay) => Promise<void>): Promise<void> => {
     course ??= load();
@@ -30,6 +30,7 @@ const courseLater = ({ context, exercises, navigation }: CourseParts): CoursePla
     open: (...screen) => wish(play => play.open(...screen)),
     practise: () => wish(play => play.practise()),
     test: () => wish(play => play.test()),
+    preview: next => wish(play => play.preview(next)),
   };
 };
 
@@ -38,8 +39,8 @@ export const createCourses = (parts: CourseParts) => {
   const { context, exercises, navigation } = parts;
   const { start } = exercises;
   return {
-    puzzles: createPuzzles({ context, start, leave: () => navigation.open('puzzles') }),
-    lessons: createLessons({ context, start, leave: () => navigation.open('lessons') }),
+    puzzles: createPuzzles({ context, start, leave: () => navigation.toOwner('puzzles') }),
+    lessons: createLessons({ context, start, leave: () => navigation.toOwner('lessons') }),
     course: courseLater(parts),
   };
 };

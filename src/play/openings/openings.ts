@@ -31,7 +31,7 @@ interface OpeningsParts {
   readonly context: PlayContext;
   readonly study: Pick<StudyPlay, 'openBoard' | 'playLine' | 'showTab' | 'goTo' | 'annotate'>;
   readonly exercises: Pick<ExercisePlay, 'start'>;
-  readonly navigation: { open(place: Place): void };
+  readonly navigation: { toOwner(place: Place): void };
 }
 
 /** Everything a person does with openings besides studying them on the board. */
@@ -57,7 +57,7 @@ export const createOpenings = ({ context, study, exercises, navigation }: Openin
     if (count !== before.count || state !== before.state) own.follow();
   });
   return {
-    ...trainerLater({ context, start: exercises.start, leave: () => navigation.open('openings') }),
+    ...trainerLater({ context, start: exercises.start, leave: () => navigation.toOwner('openings') }),
     /** Puts an opening on the analysis board, with its continuations from tournaments. */
     study: (opening: Transcript): void => {
       study.openBoard();

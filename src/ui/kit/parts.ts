@@ -75,9 +75,15 @@ export const laterScreen = <Module>(
     };
     // Browsers cache a damaged module until the page is reloaded.
     const reload = (): void => shell.play.offline.reload();
+    const { words } = shell;
     const attempt = (otherwise: () => void): void => {
       room.wait();
-      void part.load().then(arrive, () => room.fail(otherwise));
+      // A screen whose texts come later than the screen itself would show empty cards.
+      const texts = words.language() === 'en' ? words.complete() : undefined;
+      void Promise.all([part.load(), texts]).then(
+        ([module]) => arrive(module),
+        () => room.fail(otherwise),
+      );
     };
     attempt(() => attempt(reload));
     return () => {

@@ -1,31 +1,32 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { countDue } from '../../play/lessons/course.ts';
 import { doneInUnit, KINDS, UNITS, type UnitName } from '../../study/course/units.ts';
 import { doneIn, LESSON_NAMES, type LessonName, stepsOf } from '../../study/lessons/lessons.ts';
-import { type IconName, icon } from '../kit/icons.ts';
+import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace } from '../places/placeScreen.ts';
+import { diagram } from './diagrams.ts';
+import { loadNextPicture, nextPart } from './nextPart.ts';
 
-/** `2 of 6 done`, `Done`, or the length of a lesson not yet started. */
-const progressText = ({ words }: Shell, done: number, count: number): string => {
-  if (done === count) return words.t('lessons.finished');
-  return done === 0 ? words.t('lessons.notBegun', { count }) : words.t('lessons.progress', { done, count });
+/** `2 of 6 done`, or `Done` with a check mark; nothing before the first screen. */
+const progress = ({ words }: Shell, done: number, count: number): TemplateResult => {
+  if (done === count) return html`${icon('check')} ${words.t('lessons.finished')}`;
+  return html`${done === 0 ? nothing : words.t('lessons.progress', { done, count })}`;
 };
 
 interface Card {
   readonly id: string;
-  readonly sign: IconName;
+  readonly sign: TemplateResult;
   readonly name: string;
   readonly about: string;
-  /** The progress text. */
-  readonly state: string;
+  readonly state: TemplateResult | string;
   readonly press: () => void;
 }
 
 const card = ({ id, sign, name, about, state, press }: Card): TemplateResult => html`
   <li>
     <button type="button" class="place-card lesson-card card" aria-labelledby=${id} aria-describedby="${id}-about" @click=${press}>
-      ${icon(sign)}
+      ${sign}
       <span class="place-card-words">
         <span class="place-card-name" id=${id}>${name}</span>
         <span id="${id}-about">
@@ -37,17 +38,16 @@ const card = ({ id, sign, name, about, state, press }: Card): TemplateResult => 
   </li>`;
 
 const doneNames = ({ play }: Shell): readonly string[] => play.stores.lessons.getState().done;
-const signOf = (done: number, count: number): IconName => (done === count ? 'check' : 'lessons');
 
 const lessonCard = (shell: Shell, lesson: LessonName): TemplateResult => {
   const { words, play } = shell;
   const [done, { length: count }] = [doneIn(lesson, doneNames(shell)), stepsOf(lesson)];
   return card({
     id: `lesson-${lesson}`,
-    sign: signOf(done, count),
+    sign: diagram(lesson),
     name: words.t(`lessons.names.${lesson}`),
     about: words.t(`lessons.about.${lesson}`),
-    state: progressText(shell, done, count),
+    state: progress(shell, done, count),
     press: () => play.lessons.open(lesson),
   });
 };
@@ -57,10 +57,10 @@ const unitCard = (shell: Shell, unit: UnitName): TemplateResult => {
   const [done, { length: count }] = [doneInUnit(unit, doneNames(shell)), KINDS];
   return card({
     id: `unit-${unit}`,
-    sign: signOf(done, count),
+    sign: diagram(unit),
     name: words.t(`course.names.${unit}`),
     about: words.t(`course.hints.${unit}`),
-    state: progressText(shell, done, count),
+    state: progress(shell, done, count),
     press: () => void play.course.open(unit),
   });
 };
@@ -73,7 +73,7 @@ const afterUnits = (shell: Shell): TemplateResult => {
   return html`
     ${card({
       id: 'course-practice',
-      sign: 'rotate',
+      sign: icon('rotate'),
       name: words.t('course.practice'),
       about: words.t('course.practiceAbout'),
       state: due === 0 ? words.t('course.nothingDue') : words.t('course.due', { due }),
@@ -81,7 +81,7 @@ const afterUnits = (shell: Shell): TemplateResult => {
     })}
     ${card({
       id: 'course-test',
-      sign: 'puzzles',
+      sign: icon('puzzles'),
       name: words.t('course.test'),
       about: words.t('course.testAbout'),
       state: test === undefined ? '' : words.t('course.testBest', { right: test, count: UNITS.length }),
@@ -103,11 +103,13 @@ const part = ({ id, title, about, cards }: Part): TemplateResult => html`
     <ul class="lesson-cards" role="list">${cards}</ul>
   </section>`;
 
-/** The Learn screen: the rules by playing, then how to play well. */
-export const mountLessons = (shell: Shell): (() => void) =>
-  mountPlace(shell, 'lessons', inside => {
+/** The Lessons screen: the screen that comes next, the rules by playing, then how to play well. */
+export const mountLessons = (shell: Shell): (() => void) => {
+  loadNextPicture(shell);
+  return mountPlace(shell, 'lessons', inside => {
     const { t } = inside.words;
     return html`
+      ${nextPart(inside)}
       ${part({
         id: 'tutorials',
         title: t('lessons.tutorials'),
@@ -121,3 +123,4 @@ export const mountLessons = (shell: Shell): (() => void) =>
         cards: [...UNITS.map(unit => unitCard(inside, unit)), afterUnits(inside)],
       })}`;
   });
+};

@@ -47,11 +47,20 @@ const day = ({ play, words }: Shell, name: 'from' | 'to'): TemplateResult => htm
   </div>`;
 
 const filters = (shell: Shell, { openings }: Facets): TemplateResult => {
-  const { words } = shell;
+  const { words, play } = shell;
   const named = <T extends string>(values: readonly T[], labelOf: (value: T) => string) =>
     values.map(value => ({ value, label: labelOf(value) }));
   return html`
     <div class="library-filters">
+      <div class="field">
+        ${listChoice({
+          id: 'library-sort',
+          label: words.t('library.sort'),
+          options: SORTS.map(value => ({ value, label: words.t(`library.sorts.${value}`) })),
+          value: play.stores.library.getState().query.sort,
+          onChoose: sort => play.library.search({ sort }),
+        })}
+      </div>
       ${filter(shell, { name: 'kind', label: words.t('library.kind'), any: words.t('library.anyKind'), options: named(ENTRY_KINDS, kind => words.t(`library.kinds.${kind}`)) })}
       ${filter(shell, { name: 'game', label: words.t('library.game'), any: words.t('library.anyGame'), options: named(GAMES, game => words.t(`menu.games.${game}`)) })}
       ${filter(shell, { name: 'result', label: words.t('library.result'), any: words.t('library.anyResult'), options: named(RESULT_FILTERS, result => words.t(`library.results.${result}`)) })}
@@ -90,28 +99,17 @@ const reset = ({ play, words }: Shell, query: LibraryQuery): TemplateResult =>
 export const hasHiddenFilter = ({ play }: Shell): boolean =>
   isFiltered({ ...play.stores.library.getState().query, text: '', tag: undefined });
 
-/** Search text, filters and sort order. `startsOpen`: the filters are unfolded at first. */
+/** Search text, and folded the order and filters. `startsOpen`: the filters are unfolded at first. */
 export const librarySearch = (shell: Shell, facets: Facets, startsOpen: boolean): TemplateResult => {
   const { play, words } = shell;
   const { query } = play.stores.library.getState();
   return html`
     <search class="library-search">
-      <div class="library-line">
-        <div class="library-words search-field">
-          ${icon('search')}
-          <input type="search" aria-label=${words.t('library.search')} placeholder=${words.t('library.searchHint')}
-            autocomplete="off" spellcheck="false" enterkeyhint="search" .value=${live(query.text)}
-            @input=${(event: Event) => play.library.search({ text: (event.target as HTMLInputElement).value })} />
-        </div>
-        <div class="library-sort">
-          ${listChoice({
-            id: 'library-sort',
-            label: words.t('library.sort'),
-            options: SORTS.map(value => ({ value, label: words.t(`library.sorts.${value}`) })),
-            value: query.sort,
-            onChoose: sort => play.library.search({ sort }),
-          })}
-        </div>
+      <div class="library-words search-field">
+        ${icon('search')}
+        <input type="search" aria-label=${words.t('library.search')} placeholder=${words.t('library.searchHint')}
+          autocomplete="off" spellcheck="false" enterkeyhint="search" .value=${live(query.text)}
+          @input=${(event: Event) => play.library.search({ text: (event.target as HTMLInputElement).value })} />
       </div>
       <details class="library-more" ?open=${startsOpen}>
         <summary>${words.t('library.filters')}</summary>

@@ -1,3 +1,5 @@
+import './library.css';
+import './entries.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import type { OpeningNames } from '../../openings/names.ts';
@@ -7,14 +9,13 @@ import { fetchedValue } from '../../store/openingsStore.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace, placeCards } from '../places/placeScreen.ts';
-import { sourceCards } from '../places/studyScreen.ts';
 import { numberText } from '../words/numbers.ts';
 import { vocabularyOf } from '../words/vocabulary.ts';
 import { hasHiddenFilter, librarySearch } from './libraryFilters.ts';
 import { createLibraryList, type LibraryList } from './libraryList.ts';
 import { libraryNews, sayNews } from './libraryNews.ts';
 import { countLine, selectionBar } from './selectionBar.ts';
-import { libraryTools, spaceText } from './storageCard.ts';
+import { libraryTools } from './storageCard.ts';
 
 /**
  * All tags with their number of entries: pressing one shows only its entries, as a folder would, pressing it again
@@ -47,14 +48,20 @@ export const emptyLibrary = (shell: Shell): TemplateResult => {
     <p>${words.t('library.empty')}</p>
     ${placeCards(words.t('places.names.library'), [
       { icon: 'newGame', label: words.t('menu.newGame'), press: () => play.openMenu() },
-      ...sourceCards(shell),
+      {
+        icon: 'openFile',
+        label: words.t('imported.title'),
+        press: () => play.openDialog({ name: 'import' }),
+      },
+      { icon: 'games', label: words.t('onlineStart.games'), press: () => play.openDialog({ name: 'games' }) },
     ])}`;
 };
 
 const filled = (shell: Shell, list: LibraryList, startsOpen: boolean): TemplateResult => {
   const { facets, count, isBusy } = shell.play.stores.library.getState().list;
   return html`
-  ${tagShelf(shell, facets)} ${librarySearch(shell, facets, startsOpen)}
+  <div class="library-head">${librarySearch(shell, facets, startsOpen)} ${libraryTools(shell)}</div>
+  ${tagShelf(shell, facets)}
   <div class="library-entries">
     ${countLine(shell)}
     ${count === 0 && !isBusy ? html`<p class="quiet">${shell.words.t('library.nothing')}</p>` : list.template()}
@@ -82,7 +89,7 @@ export const mountLibrary = (shell: Shell): (() => void) => {
     const isComing = count === 0 && !isEmpty;
     // One template for both states, so that the news of the first import appears in an existing live region.
     return html`
-      ${isEmpty ? emptyLibrary(inside) : nothing} ${libraryTools(inside)} ${spaceText(inside)} ${libraryNews(inside)}
+      ${isEmpty ? emptyLibrary(inside) : nothing} ${isEmpty ? libraryTools(inside) : nothing} ${libraryNews(inside)}
       ${isComing ? html`<p class="quiet">${words.t('library.loading')}</p>` : nothing}
       ${count === 0 ? nothing : filled(inside, list, startsOpen)}`;
   });

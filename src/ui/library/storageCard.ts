@@ -6,7 +6,7 @@ import { bytesText } from '../words/numbers.ts';
 import { openTags } from './tagsDialog.ts';
 
 /** The space used, and whether the browser keeps it permanently. */
-export const spaceText = ({ words, play }: Shell): TemplateResult => {
+const spaceText = ({ words, play }: Shell): TemplateResult => {
   const { space } = play.stores.library.getState();
   if (space === undefined) return html`${nothing}`;
   const { used, persisted, canAsk } = space;
@@ -17,6 +17,10 @@ export const spaceText = ({ words, play }: Shell): TemplateResult => {
       ${persisted || !canAsk ? nothing : html`<button type="button" class="text-button" @click=${() => play.library.askToPersist()}>${words.t('library.persist')}</button>`}
     </p>`;
 };
+
+/** Games that were finished online, on any device. */
+const onlineGames = ({ words, play }: Shell): TemplateResult => html`
+  <button type="button" class="secondary" @click=${() => play.openDialog({ name: 'games' })}>${words.t('onlineStart.games')}</button>`;
 
 const exportAll = async ({ words, play }: Shell): Promise<void> => {
   const file = await play.library.exportAll();
@@ -36,7 +40,7 @@ const chooseFile = ({ play }: Shell): void => {
   field.click();
 };
 
-/** Export, import and tags, where there is anything to apply them to. */
+/** Export, import, tags and space, as far as there is anything to apply them to; folded unless the library is empty. */
 export const libraryTools = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { count, tags, work } = play.stores.library.getState();
@@ -46,9 +50,13 @@ export const libraryTools = (shell: Shell): TemplateResult => {
   const tagging = html`
     <button type="button" class="secondary" @click=${() => void openTags(shell, [])}>${words.t('library.tags')}</button>`;
   return html`
-    <div class="library-tools">
-      ${count > 0 ? exporting : nothing}
-      <button type="button" class="secondary" ?disabled=${isBusy} @click=${() => chooseFile(shell)}>${words.t('library.importFile')}</button>
-      ${count + tags.length > 0 ? tagging : nothing}
-    </div>`;
+    <details class="library-more" ?open=${count === 0}>
+      <summary>${words.t('library.manage')}</summary>
+      <div class="library-tools">
+        ${count > 0 ? exporting : nothing}
+        <button type="button" class="secondary" ?disabled=${isBusy} @click=${() => chooseFile(shell)}>${words.t('library.importFile')}</button>
+        ${count + tags.length > 0 ? tagging : nothing}
+        ${count > 0 ? onlineGames(shell) : nothing} ${spaceText(shell)}
+      </div>
+    </details>`;
 };

@@ -109,7 +109,7 @@ const content = (context: GamesContext): TemplateResult => {
   const { words, play } = context.shell;
   const games = play.stores.online.getState().games ?? NOTHING_YET;
   return html`
-    ${dialogHead(words, words.t('games.title'), context.close)} ${ratingsList(context.shell)}
+    ${dialogHead(words, words.t('onlineStart.games'), context.close)} ${ratingsList(context.shell)}
     ${games.matches.length === 0 ? nothing : html`<ol class="own-games" role="list">${games.matches.map(match => gameItem(context, match))}</ol>`}
     ${rest(context, games)}`;
 };
@@ -120,7 +120,7 @@ export const openGames = (shell: Shell): Promise<string> => {
   const copying = createCopying(shell, () => draw());
   shell.play.online.loadGames();
   return openDialog(shell, {
-    name: () => shell.words.t('games.title'),
+    name: () => shell.words.t('onlineStart.games'),
     className: 'games-dialog',
     content: (close, redraw) => {
       draw = redraw;

@@ -12,7 +12,7 @@ export const MOUNTS: Readonly<Record<ScreenName, MountInTurn>> = {
   menu: mountMenu,
   board: mountBoard,
   study: laterScreen(
-    () => import('../places/studyScreen.ts'),
+    () => import('../doors/studyScreen.ts'),
     screen => screen.mountStudy,
   ),
   you: laterScreen(

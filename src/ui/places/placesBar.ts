@@ -1,30 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import {
+  BAR_PLACES,
+  type BarPlace,
   isPlace,
   PLACES,
   type Place,
-  type PlaceUnder,
-  placesUnder,
   type ScreenName,
 } from '../../look/places.ts';
 import { linkTo } from '../../play/links/fragments.ts';
 import type { Play } from '../../play/play.ts';
 import { selectLayout } from '../../store/layoutSelectors.ts';
 import { icon } from '../kit/icons.ts';
+import { onPlainPress } from '../kit/links.ts';
 import { liveElement, place as placed, type Shell } from '../kit/shell.ts';
-
-/** A plain press, which is handled in this page; others (a new tab, say) are left to the browser. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-
-/** Runs an action instead of following a link. */
-export const onPlainPress =
-  (press: () => void) =>
-  (event: MouseEvent): void => {
-    if (!isPlain(event)) return;
-    event.preventDefault();
-    press();
-  };
 
 /** Handles a press on the link to a place. */
 const followLink = (play: Play, place: Place): ((event: MouseEvent) => void) =>
@@ -33,12 +21,12 @@ const followLink = (play: Play, place: Place): ((event: MouseEvent) => void) =>
   });
 
 /** Whether the screen is this place (`page`) or was opened from it (`true`). */
-const currency = (screen: ScreenName, place: PlaceUnder<'bar'>): 'page' | 'true' | typeof nothing => {
+const currency = (screen: ScreenName, place: BarPlace): 'page' | 'true' | typeof nothing => {
   if (screen === place) return 'page';
   return isPlace(screen) && PLACES[screen].under === place ? 'true' : nothing;
 };
 
-const link = ({ words, play }: Shell, place: PlaceUnder<'bar'>): TemplateResult => {
+const link = ({ words, play }: Shell, place: BarPlace): TemplateResult => {
   const current = currency(play.stores.app.getState().screen, place);
   return html`
     <a class="place-link" href=${linkTo(place)} aria-current=${current} @click=${followLink(play, place)}>
@@ -53,7 +41,7 @@ const bar = (shell: Shell): TemplateResult => {
   if (places === undefined || !isPlace(screen)) return html`${nothing}`;
   return html`
     <nav class="places ${orientation}" aria-label=${shell.words.t('places.label')} .style=${placed(places)}>
-      ${placesUnder('bar').map(place => link(shell, place))}
+      ${BAR_PLACES.map(place => link(shell, place))}
     </nav>`;
 };
 

@@ -1,8 +1,9 @@
+import './puzzles.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ownIn } from '../../game/record.ts';
 import { remember } from '../../store/following.ts';
 import type { PuzzlesState } from '../../store/puzzlesStore.ts';
-import { dailyPuzzles } from '../../study/exercises/puzzleChoice.ts';
+import { DAILY_PUZZLES, dailyPuzzles } from '../../study/exercises/puzzleChoice.ts';
 import { type PuzzleEntry, puzzlePosition, readPuzzle } from '../../study/exercises/puzzles.ts';
 import { icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
@@ -50,37 +51,51 @@ const puzzleButton = ({ words, play }: Shell, { index, result, position }: Daily
     </li>`;
 };
 
-/** The date's three puzzles, and how the person did. */
-export const dailyPart = (shell: Shell): TemplateResult => {
-  const { words, play } = shell;
-  const state = play.stores.puzzles.getState();
-  if (state.list.type !== 'loaded') return html`${nothing}`;
-  const daily = dailyOf(state.list.entries, state.date).map(({ id, position }, index) => ({
+interface Day {
+  readonly puzzles: readonly Daily[];
+  readonly isDone: boolean;
+}
+
+/** The date's puzzles and how the person did; undefined until they are loaded. */
+const dayOf = (state: PuzzlesState): Day | undefined => {
+  if (state.list.type !== 'loaded') return undefined;
+  const puzzles = dailyOf(state.list.entries, state.date).map(({ id, position }, index) => ({
     index,
     position,
     result: resultOf(state, id),
   }));
-  const tried = daily.filter(({ result }) => result !== 'open').length;
-  const right = daily.filter(({ result }) => result === 'right').length;
-  const isDone = tried === daily.length;
-  const about = isDone
-    ? words.t('puzzles.dayDone', { right, of: daily.length })
-    : words.t('puzzles.dayAbout');
-  return html`
-    <section class="place-part" aria-labelledby="puzzles-today">
-      <h2 id="puzzles-today">${words.t('puzzles.today')}</h2>
-      <div class="puzzles-daily card">
-        <ol class="daily-puzzles" role="list">${daily.map(one => puzzleButton(shell, one))}</ol>
-        <div class="daily-words">
-          <p>${about}</p>
-          ${
-            isDone
-              ? nothing
-              : html`<button type="button" class="primary" aria-describedby="puzzles-today" @click=${() => play.puzzles.openDaily()}>
-                  ${words.t(tried === 0 ? 'puzzles.start' : 'puzzles.goOn')}
-                </button>`
-          }
-        </div>
-      </div>
-    </section>`;
+  return { puzzles, isDone: puzzles.every(({ result }) => result !== 'open') };
 };
+
+/** Until the puzzles are loaded: as much room as they take. */
+const awaited = html`${Array.from({ length: DAILY_PUZZLES }, () => html`<li class="daily-awaited"></li>`)}`;
+
+/** The date's three puzzles, each of which a press starts, and how the person did. */
+export const dailyBoards = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const state = play.stores.puzzles.getState();
+  const day = dayOf(state);
+  if (state.list.type === 'missing') return missingPuzzles(shell);
+  const right = day?.puzzles.filter(({ result }) => result === 'right').length ?? 0;
+  const about =
+    day?.isDone === true
+      ? words.t('puzzles.dayDone', { right, of: day.puzzles.length })
+      : words.t('puzzles.dayAbout');
+  return html`
+    <div class="puzzles-daily card">
+      <ol class="daily-puzzles" role="list">${day === undefined ? awaited : day.puzzles.map(one => puzzleButton(shell, one))}</ol>
+      <p class="quiet" role="status">${day === undefined ? words.t('puzzles.loading') : about}</p>
+    </div>`;
+};
+
+/** That the puzzles could not be loaded, with a button to try again. */
+const missingPuzzles = ({ words, play }: Shell): TemplateResult => html`
+  <p role="alert">${words.t('puzzles.missing')}</p>
+  <button type="button" class="secondary puzzles-retry" @click=${() => play.puzzles.load()}>${words.t('puzzles.retry')}</button>`;
+
+/** The daily puzzles under their heading. */
+export const dailyPart = (shell: Shell): TemplateResult => html`
+  <section class="place-part" aria-labelledby="puzzles-today">
+    <h2 id="puzzles-today">${shell.words.t('puzzles.today')}</h2>
+    ${dailyBoards(shell)}
+  </section>`;

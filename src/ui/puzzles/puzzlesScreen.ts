@@ -1,4 +1,3 @@
-import './puzzles.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { isForTraining, isOfSet, PUZZLE_SETS, type PuzzleSet } from '../../study/exercises/puzzleChoice.ts';
 import type { PuzzleEntry } from '../../study/exercises/puzzles.ts';
@@ -95,19 +94,9 @@ const themes = (shell: Shell, entries: readonly PuzzleEntry[]): TemplateResult =
     </section>`;
 };
 
-/** Why there is no list yet. */
-const waiting = ({ words, play }: Shell): TemplateResult => {
-  const { list } = play.stores.puzzles.getState();
-  return list.type === 'missing'
-    ? html`
-        <p role="alert">${words.t('puzzles.missing')}</p>
-        <button type="button" class="secondary puzzles-retry" @click=${() => play.puzzles.load()}>${words.t('puzzles.retry')}</button>`
-    : html`<p class="quiet" role="status">${words.t('puzzles.loading')}</p>`;
-};
-
 const content = (shell: Shell): TemplateResult => {
   const { list } = shell.play.stores.puzzles.getState();
-  if (list.type !== 'loaded') return html`${waiting(shell)} ${mistakes(shell)}`;
+  if (list.type !== 'loaded') return html`${dailyPart(shell)} ${mistakes(shell)}`;
   return html`
     ${dailyPart(shell)}
     <div class="puzzles-pair">${list.entries.some(isForTraining) ? training(shell) : nothing} ${mistakes(shell)}</div>

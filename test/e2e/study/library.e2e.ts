@@ -67,7 +67,7 @@ test('games are found by player, opening, result, date and position', async ({ p
   await expect(entries(page)).toContainText('Carla – Dan');
   await page.getByLabel('Opening', { exact: true }).selectOption('Any opening');
   await page.getByLabel('Result').selectOption('Black won');
-  await expect(page.getByText(/^Nothing here fits/)).toBeVisible();
+  await expect(page.getByText(/^No matches/)).toBeVisible();
   await page.getByLabel('Result').selectOption('Not finished');
   await expect(entries(page)).toHaveCount(2);
   await page.getByLabel('From').fill('2000-01-01');
@@ -110,6 +110,7 @@ test('tags work like folders: assigned, opened, renamed, deleted, and exported i
   await folder(page, 'Cattle').click();
   await expect(entries(page)).toHaveCount(2);
   const saved = page.waitForEvent('download');
+  await page.getByText('Manage', { exact: true }).click();
   await button(page, 'Export everything').click();
   const choosing = page.waitForEvent('filechooser');
   await button(page, 'Import a library').click();

@@ -35,7 +35,7 @@ test('a search without matches says so once it is done', async () => {
   const { list } = page.stores.library.getState();
   const says = (count: number, isBusy: boolean): boolean => {
     page.stores.library.setState({ count: 12, list: { ...list, count, isBusy } });
-    return document.body.textContent.includes('Nothing here fits.');
+    return document.body.textContent.includes('No matches.');
   };
   await until(() => expect(says(0, false)).toBe(true));
   expect([says(0, true), says(3, false)]).toEqual([false, false]);

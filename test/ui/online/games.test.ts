@@ -1,19 +1,24 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnGames } from '../../../src/store/onlineStore.ts';
 import { aSummary } from '../../../testkit/ui/onlineTable.ts';
 import { allByRole, byRole } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { settled, until } from '../../../testkit/until.ts';
 
-const page = sharePage({ screen: 'study' });
+const page = sharePage({ screen: 'library' });
 afterEach(() => void vi.unstubAllGlobals());
 
+beforeEach(() => {
+  page.stores.library.setState({ state: 'ready' });
+  return until(() => byRole('button', 'Online games'));
+});
+
 const open = (games?: Partial<OwnGames>): HTMLElement => {
-  byRole('button', 'My games').click();
+  byRole('button', 'Online games').click();
   if (games !== undefined)
     page.stores.online.setState({ games: { matches: [], isMore: false, state: 'loaded', ...games } });
-  return byRole('dialog', 'My games');
+  return byRole('dialog', 'Online games');
 };
 
 test('games are fetched when the list opens, which shows that they are loading', () => {

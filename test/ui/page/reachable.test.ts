@@ -30,7 +30,7 @@ const SHOWN_BY: Readonly<Record<ScreenName | DialogName, keyof typeof SCREENS | 
   about: 'About',
   comment: 'a comment in a study',
   export: 'taking a game along',
-  games: 'My games',
+  games: 'Online games',
   handover: 'to another device',
   import: 'importing',
   join: 'joining by code',

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { positionOf } from '../../../src/game/match.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { treeOf } from '../../../src/game/tree.ts';
+import { idOf } from '../../../src/play/study/lines.ts';
 import { KINDS, screenName, UNITS } from '../../../src/study/course/units.ts';
 import type { Memory } from '../../../src/study/exercises/memory.ts';
+import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { byRole } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
@@ -32,9 +35,21 @@ test('a press leads to another place, but requests for a new tab are left to the
   expect(page.play.openPlace).toHaveBeenCalledOnce();
 });
 
+const study = (id: string, moves = '') => ({
+  study: { id, tree: treeOf(STANDARD_SETUP, parseTranscript(moves) ?? []), origin: undefined },
+  at: [],
+  savedAt: 0,
+});
+const textOf = (element: Element | null | undefined): string | undefined =>
+  element?.textContent?.replace(/\s+/g, ' ').trim();
+const minis = (): readonly HTMLButtonElement[] => [
+  ...document.querySelectorAll<HTMLButtonElement>('.miniature'),
+];
+
 test('a study from a link is saved on request', () => {
-  const study = { id: 'study-linked', tree: treeOf(STANDARD_SETUP, []), origin: undefined };
-  page.stores.app.setState({ screen: 'study', keptStudies: [{ study, at: [], savedAt: 0, isHeld: true }] });
+  page.stores.app.setState({ screen: 'study', keptStudies: [{ ...study('study-linked'), isHeld: true }] });
+  expect(textOf(minis()[0])).toContain('Opened from a link, not kept');
+  byRole('button', 'Show all').click();
   byRole('button', 'Keep').click();
   expect(page.play.study.keep).toHaveBeenCalledExactlyOnceWith('study-linked');
 });
@@ -44,13 +59,76 @@ test.each([
   ['f5', '1 move'],
   ['f5d6', '2 moves'],
 ])('a saved study of the moves %j shows its size: %s', (moves, told) => {
-  const study = {
-    id: 'study',
-    tree: treeOf(STANDARD_SETUP, parseTranscript(moves) ?? []),
-    origin: undefined,
-  };
-  page.stores.app.setState({ screen: 'study', keptStudies: [{ study, at: [], savedAt: 0 }] });
-  expect(/\d+ moves?/.exec(document.querySelector('.kept-words')?.textContent ?? '')?.[0]).toBe(told);
+  page.stores.app.setState({ screen: 'study', keptStudies: [study('study', moves)] });
+  expect(/\d+ moves?/.exec(textOf(minis()[0]) ?? '')?.[0]).toBe(told);
+});
+
+test('My games shows the six latest games and studies with their results, each game once, and all on request', () => {
+  const [over, open] = [matchOf(WHITE_WINS), { ...matchOf('f5d6'), id: 'open' }];
+  const more = Array.from({ length: 5 }, (_, index) => ({ ...matchOf('f5'), id: `more${index}` }));
+  page.stores.app.setState({
+    screen: 'study',
+    kept: [over, open, ...more].map((match, day) => ({ match, savedAt: 100 - day })),
+    keptStudies: [
+      { ...study(idOf('open'), 'f5d6c3'), savedAt: 200 },
+      { ...study('own', 'f5'), savedAt: 99.5 },
+    ],
+  });
+  expect(minis().slice(0, 3).map(textOf)).toEqual([
+    'Minimax 5 You lose 11-53.',
+    'Othello 8x8 1 move',
+    'Minimax 5 Not finished: 2 moves',
+  ]);
+  expect(minis()).toHaveLength(6);
+  minis()[0]?.click();
+  minis()[1]?.click();
+  expect(page.play.study.open).toHaveBeenCalledExactlyOnceWith(over);
+  expect(page.play.study.reopen).toHaveBeenCalledExactlyOnceWith('own');
+  byRole('button', 'Show all').click();
+  expect(minis()).toHaveLength(8);
+});
+
+test('Train offers what is due again, and nothing else', () => {
+  page.stores.app.setState({ screen: 'study' });
+  const offered = (): readonly (string | undefined)[] =>
+    [...document.querySelectorAll('.door-buttons button')].map(textOf);
+  expect(offered()).toEqual([]);
+  page.stores.puzzles.setState({ mistakes: { kept: 3, due: 1 } });
+  page.stores.openings.setState({ due: 2 });
+  page.stores.lessons.setState({ memories: { corners3: { due: 0 } as Memory } });
+  expect(offered()).toEqual([
+    '1 mistake of yours to try again',
+    '2 openings to practise',
+    '1 lesson to repeat',
+  ]);
+  for (const button of document.querySelectorAll<HTMLElement>('.door-buttons button')) button.click();
+  expect(page.play.puzzles.openMistakes).toHaveBeenCalledOnce();
+  expect(page.play.openings.practise).toHaveBeenCalledOnce();
+  expect(page.play.course.practise).toHaveBeenCalledOnce();
+});
+
+test('Learn shows the next screen with its picture, and continues there', () => {
+  page.stores.app.setState({ screen: 'study' });
+  const shown = (): readonly unknown[] => [
+    textOf(document.querySelector('.next-words h3')),
+    textOf(document.querySelector('.next-words button')),
+  ];
+  page.stores.settings.setState({ tips: true });
+  expect(shown()).toEqual(['Othello: the rules, 1 of 6', 'Start']);
+  byRole('button', 'Start').click();
+  expect(page.play.lessons.open).toHaveBeenCalledExactlyOnceWith('rules');
+  const picture = (): string | undefined => document.querySelector('.next-screen svg')?.innerHTML;
+  const before = picture();
+  page.stores.lessons.setState({
+    done: ['edges0', 'edges1'],
+    upcoming: { name: 'edges2', position: positionOf(matchOf('f5d6')) },
+  });
+  expect(shown()).toEqual(['Edges, 3 of 10', 'Continue']);
+  expect(picture()).not.toBe(before);
+  page.stores.lessons.setState({ done: ['edges0', 'edges1', 'edges2'] });
+  expect(picture()).toBe(before);
+  byRole('button', 'Continue').click();
+  expect(page.play.course.open).toHaveBeenCalledExactlyOnceWith('edges');
 });
 
 test('each unit of the course opens itself, and shows what is due or its best test result', async () => {
@@ -75,12 +153,12 @@ test('each unit of the course opens itself, and shows what is due or its best te
   const told = { edges: 'Done', quiet: '3 of 10 done' } as const;
 
   for (const unit of UNITS) {
-    expect(stateOf(`unit-${unit}`)).toBe(told[unit as keyof typeof told] ?? '10 screens');
+    expect(stateOf(`unit-${unit}`).trim()).toBe(told[unit as keyof typeof told] ?? '');
     pressed(`unit-${unit}`).click();
     expect(page.play.course.open).toHaveBeenLastCalledWith(unit);
-    const sign = pressed(`unit-${unit}`).querySelector('svg')?.innerHTML;
-    expect(sign === pressed('unit-edges').querySelector('svg')?.innerHTML).toBe(unit === 'edges');
   }
+  const pictures = [...document.querySelectorAll('.lesson-card > svg')].map(({ innerHTML }) => innerHTML);
+  expect(new Set(pictures).size).toBe(pictures.length);
   expect(['course-practice', 'course-test'].map(stateOf)).toEqual([
     'Due now: 2',
     `Best: 7 of ${UNITS.length}`,

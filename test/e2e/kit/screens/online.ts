@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { STANDARD_SETUP, startOf } from '../../../../src/game/games.ts';
 import type { Position } from '../../../../src/game/position.ts';
 import { parseSquare, type Square } from '../../../../src/game/square.ts';
-import { button, pressIn, pressTool } from '../boardPage.ts';
+import { button, placeLink, pressTool } from '../boardPage.ts';
 import { meet, type Newcomer, playFriend, playSquare, search } from '../onlinePage.ts';
 import { after, dialogAfter, MENU, type Opening, pressing, withoutCanvas } from './opening.ts';
 
@@ -46,8 +46,10 @@ const lost = async (newcomer: Newcomer): Promise<Page> => {
 
 const myGames = after(lost, async host => {
   await host.getByRole('dialog').getByRole('button', { name: 'Menu' }).click();
-  await pressIn(host, 'Study', 'My games');
-  await expect(host.getByRole('dialog', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);
+  await placeLink(host, 'Study').click();
+  await host.getByRole('link', { name: 'Library' }).click();
+  await button(host, 'Online games').click();
+  await expect(host.getByRole('dialog', { name: 'Online games' }).getByRole('listitem')).toHaveCount(1);
 });
 
 /** Games with another person, and the dialogs before them. */
@@ -68,7 +70,7 @@ export const ONLINE = {
   resigning: dialogAfter(hostAtTable, host => host.keyboard.press('q')),
   greetings: dialogAfter(hostAtTable, host => host.keyboard.press('w')),
   'leaving a table': dialogAfter(hostAtTable, host => pressTool(host, 'Leave')),
-  'My games': myGames,
+  'Online games': myGames,
   'a replay': after(myGames, async page => {
     await button(page, 'Replay').click();
     await expect(page.getByRole('region', { name: /against/ })).toBeVisible();

@@ -44,7 +44,7 @@ const study: Opening = async newcomer => {
   await withoutCanvas(page);
   for (const [index, match] of KEPT.entries()) await presetMatch(page, { ...match, id: `kept${index}` });
   await page.goto('./#study');
-  await expect(page.getByRole('heading', { name: 'Last game' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
   return page;
 };
 

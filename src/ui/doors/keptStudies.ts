@@ -1,3 +1,4 @@
+import './kept.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { positionOf } from '../../game/match.ts';
 import { countNodes } from '../../game/tree.ts';
