@@ -6,6 +6,7 @@ import { backUp, type Checked, checkFile, restore } from './backup.ts';
 import { COMMANDS, UsageError } from './commands.ts';
 
 const OPTIONS: readonly string[] = ['for', 'reason'];
+const HELP: readonly string[] = ['help', '--help', '-h'];
 
 type Variables = Parameters<typeof readEnvironment>[0];
 
@@ -72,6 +73,7 @@ const runOnFile = async (
 };
 
 const run = async (args: readonly string[], variables: Variables): Promise<readonly string[]> => {
+  if (HELP.includes(args[0] ?? '')) return [usage()];
   const {
     words: [name = '', ...words],
     options,
@@ -80,7 +82,9 @@ const run = async (args: readonly string[], variables: Variables): Promise<reado
   const onFile = FILE_COMMANDS.get(name);
   if (onFile !== undefined) return runOnFile(onFile.run, place, words[0]);
   const command = COMMANDS.get(name);
-  if (command === undefined) throw new UsageError(usage());
+  if (name === '') throw new UsageError(`Say which command.\n${usage()}`);
+  if (command === undefined)
+    throw new UsageError(`There is no command "${name}". "admin help" lists the commands.`);
   const storage = await openStorage(place, {
     holder: { id: randomUUID(), address: 'admin' },
     onError: () => {},

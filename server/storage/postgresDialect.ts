@@ -52,32 +52,31 @@ const typeParser: pg.CustomTypesConfig = {
     type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
 };
 
+/** Connections that broke. */
+const lost = new WeakSet<pg.PoolClient>();
+
 /**
  * Retires a connection that has not answered in time, without even a rollback: the next answer on it would belong to the
  * timed-out query.
  */
 const impatient = (client: pg.PoolClient, onError: (error: Error) => void): PostgresPoolClient => {
-  let isDead = false;
-  // The pool listens for errors only while the connection is idle; without this listener an error would end the process.
-  const fail = (error: Error): void => {
-    isDead = true;
-    onError(error);
-  };
-  client.on('error', fail);
+  let isLate = false;
+  // The pool reports errors only while the connection is idle.
+  client.on('error', onError);
   const ask = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
-    if (isDead) throw new Error('the connection is lost');
+    if (isLate || lost.has(client)) throw new Error('the connection is lost');
     try {
       return await client.query(sql, [...parameters]);
     } catch (error) {
-      isDead ||= error instanceof Error && error.message === LATE;
+      isLate ||= error instanceof Error && error.message === LATE;
       throw error;
     }
   };
   return {
     query: ask as PostgresPoolClient['query'],
     release: () => {
-      client.off('error', fail);
-      client.release(isDead);
+      client.off('error', onError);
+      client.release(isLate || lost.has(client));
     },
   };
 };
@@ -107,6 +106,8 @@ export const postgresConnections = ({
       ...(purpose === 'play' && { max: connections }),
     });
     pool.on('error', onError);
+    // A new connection may break before its user can listen, and an error without a listener would end the process.
+    pool.on('connect', client => void client.on('error', () => void lost.add(client)));
     return pool;
   };
   // Ignore connections that break while their pool is being closed.

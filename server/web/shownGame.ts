@@ -13,7 +13,7 @@ export interface ShownPosition {
 }
 
 /** The position after this number of moves, or after the last one. */
-export const positionIn = (setup: Setup, line: Transcript, ply = line.length): ShownPosition | undefined => {
+const positionIn = (setup: Setup, line: Transcript, ply = line.length): ShownPosition | undefined => {
   const replayed = replayOf(setup, line);
   if (replayed.type !== 'legal') return undefined;
   const position = replayed.positions[ply];

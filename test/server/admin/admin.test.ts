@@ -85,7 +85,6 @@ test('everything stored about a person is shown as JSON', async () => {
 });
 
 test.each<[readonly string[], RegExp]>([
-  [['dance'], /^admin COMMAND/],
   [['block', 'planet', 'Mars', '--for', '1h'], /^Say what to block: address, identity, name\.$/],
   [['block', 'address', 'Mars', '--for', '1h'], /^"Mars" is no address\.$/],
   [['block', 'address', '192.0.2.1'], /^Say for how long: /],
@@ -99,12 +98,21 @@ test.each<[readonly string[], RegExp]>([
   [['unname', '-6--x', '--for', '1d'], /^There is no such identity\.$/],
   [['table', 'ABCDEF'], /^There is no such table\.$/],
   [['close', 'ABCDEF'], /^There is no such table\.$/],
+  [['frobnicate', '--for', '7d'], /^There is no command "frobnicate"\. "admin help" lists the commands\.$/],
+  [[], /^Say which command\.\nadmin COMMAND/],
   [['check'], /^Say which file\.$/],
   [['backup', '/nowhere/at/all.db'], /^There is nothing stored in /],
   [['check', '/nowhere/at/all.db'], /^There is no \/nowhere\/at\/all\.db\.$/],
 ])('%j is rejected in one sentence', async (words, sentence) => {
   const { code, complained } = await admin(...words);
   expect([code, complained]).toEqual([1, expect.stringMatching(sentence)]);
+});
+
+test.each(['help', '--help', '-h'])('%s lists every command and succeeds', async word => {
+  const { code, said, complained } = await admin(word);
+  expect([code, complained]).toEqual([0, '']);
+  for (const name of ['find NAME', 'block address|identity|name', 'restore FILE'])
+    expect(said).toContain(`  ${name}`);
 });
 
 test.each([
