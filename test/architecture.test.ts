@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { mapRecord } from '../src/game/record.ts';
+import { DEFAULT_SETTINGS } from '../src/store/settingsStore.ts';
 import { ROOT } from '../tools/paths.ts';
 
 /** Which rooms the files of a room import, besides their own and packages; `main.ts` may import them all. */
@@ -72,7 +73,7 @@ const ALLOWED_IN_PLAY: Readonly<Record<string, readonly string[]>> = {
   commands: ['study'],
   transfer: ['local', 'library', 'importing'],
 };
-/** What the folders of `ui` import of each other: sentences and controls below, screens above them, the page on top. */
+/** What the folders of `ui` import of each other: sentences and controls below, screens above them. */
 const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   words: [],
   kit: [],
@@ -101,12 +102,9 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   club: ['kit', 'words', 'grid', 'online', 'places'],
   gamepad: ['kit', 'board'],
   ceremony: ['kit'],
-  page: [
-    ...['kit', 'words', 'colors', 'dialogs', 'importing', 'online', 'study', 'export', 'transfer', 'story'],
-    ...['menu', 'board', 'editor', 'places', 'library', 'openings', 'puzzles', 'lessons', 'doors', 'club'],
-    ...['gamepad', 'ceremony', 'drawing'],
-  ],
 };
+/** The folder of `ui` on top, which may import all others. */
+const TOP_OF_UI = 'page';
 /** Which folders and files of the server the files of a folder import, besides their own; the programs at the top may import all. */
 const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {
   files: [],
@@ -240,7 +238,8 @@ test.each([
   ['play', ALLOWED_IN_PLAY],
   ['ui', ALLOWED_IN_UI],
 ])('a folder of %s imports only what the table says, and all of that', (room, allowed) => {
-  expect(reachedIn(`src/${room}`, sources)).toEqual(sorted(allowed));
+  const { [TOP_OF_UI]: _, ...reached } = reachedIn(`src/${room}`, sources);
+  expect(reached).toEqual(sorted(allowed));
 });
 
 test.each([
@@ -307,6 +306,16 @@ test('every store is followed by what reads it', () => {
 test('only play writes stores', () => {
   const writing = sources.filter(({ text }) => text.includes('.setState('));
   expect(pathsOf(writing).filter(path => !isIn(path, 'play', 'store'))).toEqual([]);
+});
+
+test('every setting is read where it applies, besides its schema and its control', () => {
+  const readers = sources
+    .filter(({ path }) => !/^src\/(store\/settings|ui\/dialogs\/settings\/|i18n\/)/.test(path))
+    .map(({ text }) => text.replace(/^\s*(?:\/?\*|\/\/).*$/gm, ''));
+  /** As `settings.name`, `{ name }` or `'name'`. */
+  const isRead = (name: string): boolean =>
+    readers.some(text => new RegExp(`(?:\\.|'|[{,]\\s*)${name}\\b`).test(text));
+  expect(Object.keys(DEFAULT_SETTINGS).filter(name => !isRead(name))).toEqual([]);
 });
 
 test('only engineExports.ts sees the exports of the compiled engine', () => {

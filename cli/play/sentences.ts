@@ -1,5 +1,5 @@
 import { COLORS, type Color, opposite } from '../../src/game/color.ts';
-import { type GameName, rulesOf } from '../../src/game/games.ts';
+import { rulesOf } from '../../src/game/games.ts';
 import { isMatchOver, type Match, positionOf, type Refusal } from '../../src/game/match.ts';
 import { RULES } from '../../src/game/rules.ts';
 import { isHuman } from '../../src/game/seat.ts';
@@ -19,16 +19,6 @@ const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${te
 
 export const colorName = (match: Match, color: Color): string => colorOf(words, match, color);
 
-const GAME_NAMES: Readonly<Record<GameName, string>> = {
-  othello: 'Othello',
-  reversi: 'Reversi with an empty centre',
-  anti: 'Anti-Othello, in which fewer discs win',
-  xot: 'Othello from a random opening of eight moves',
-  octagon: 'Othello on an octagon, without the four corners',
-  blocked: 'Othello with four blocked squares',
-  connect4: 'Connect Four',
-};
-
 const seatsText = (match: Match): string => {
   const own = COLORS.find(color => isHuman(match.seats, color));
   if (isShared(match)) return 'Two people play.';
@@ -42,7 +32,7 @@ export const titleText = (match: Match): string => {
   const { game, shape, freePassing, start } = match.setup;
   const passing = freePassing ? ', with free passing' : '';
   const byHand = start === undefined ? '' : ', from a set-up position';
-  return `${GAME_NAMES[game]}, ${makeSize(shape)}${passing}${byHand}. ${seatsText(match)}`;
+  return `${words.t(`menu.games.${game}`)}, ${makeSize(shape)}${passing}${byHand}. ${seatsText(match)}`;
 };
 
 /** `White plays f4 and flips 1.` */

@@ -5,18 +5,15 @@ import { RULES } from '../../src/game/rules.ts';
 import { blockedSquares, makeSize, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { type CommandLine, type OptionSpec, UsageError } from './commandLine.ts';
 
-/** Notes on games in the help text. */
+/** The games that commands offer, with their notes in the help text. */
 const ABOUT = {
   othello: '',
   reversi: ' (from an empty board)',
   anti: ' (fewer discs win)',
   octagon: ' (no corners)',
-  xot: undefined,
-  blocked: undefined,
-  connect4: undefined,
-} as const satisfies Readonly<Record<GameName, string | undefined>>;
-type Game = { [Name in GameName]: (typeof ABOUT)[Name] extends string ? Name : never }[GameName];
-const GAMES = keysOf(ABOUT).filter((game): game is Game => ABOUT[game] !== undefined);
+} as const satisfies Readonly<Partial<Record<GameName, string>>>;
+type Game = keyof typeof ABOUT;
+const GAMES = keysOf(ABOUT);
 
 const described = GAMES.map(game => game + ABOUT[game]);
 export const GAME_OPTION: OptionSpec = {

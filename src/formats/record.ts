@@ -103,15 +103,13 @@ export const recordOfGame = (setup: Setup, moves: Transcript, details: RecordDet
 };
 
 type Known = 'txt' | 'ggf' | 'sgf' | 'obf' | 'wtb';
-/** The formats in which other programs know each game, with the board sizes they support. */
-const KNOWN_IN: Readonly<Record<GameName, readonly Known[]>> = {
+/** The formats in which other programs know a game. */
+const KNOWN_IN: Readonly<Partial<Record<GameName, readonly Known[]>>> = {
   othello: ['txt', 'ggf', 'sgf', 'obf', 'wtb'],
   xot: ['txt', 'ggf', 'sgf', 'obf', 'wtb'],
   reversi: ['txt', 'sgf'],
   anti: ['ggf', 'sgf'],
   connect4: ['txt'],
-  octagon: [],
-  blocked: [],
 };
 export const isKnownIn = (format: Known, { game }: Pick<Setup, 'game'>): boolean =>
-  KNOWN_IN[game].includes(format);
+  KNOWN_IN[game]?.includes(format) ?? false;

@@ -22,6 +22,8 @@ interface Game {
   readonly headStarts: readonly (typeof HEAD_STARTS)[number][];
   /** Number of opening plies that are drawn at random. */
   readonly given?: number;
+  /** Whether even Othello players get its rules explained at their first board. */
+  readonly isExplained: boolean;
   /** The board on which online matches of the game can be rated; without one they never are. */
   readonly ratedShape?: Shape;
 }
@@ -30,20 +32,26 @@ interface Game {
 export const XOT_PLIES = 8;
 
 /** Standard Othello; the other games override what differs. */
-const USUAL = { blocking: NOTHING_BLOCKED, headStarts: HEAD_STARTS } as const;
+const USUAL = { blocking: NOTHING_BLOCKED, headStarts: HEAD_STARTS, isExplained: false } as const;
 /** Rated on the 8x8 board. */
 const STANDARD = { ...USUAL, ratedShape: STANDARD_SHAPE } as const;
 
 /**
  * Othello on a board with blocked squares. Corners may be blocked, so they cannot be given as a head start.
  */
-const BLOCKED = { ...USUAL, rules: 'othello', leastSide: 4, headStarts: ['discs'] } as const;
+const BLOCKED = {
+  ...USUAL,
+  rules: 'othello',
+  leastSide: 4,
+  headStarts: ['discs'],
+  isExplained: true,
+} as const;
 
 const TABLE: Readonly<Record<GameName, Game>> = {
   othello: { ...STANDARD, rules: 'othello' },
   reversi: { ...STANDARD, rules: 'reversi' },
-  anti: { ...STANDARD, rules: 'anti', headStarts: [] },
-  xot: { ...STANDARD, rules: 'othello', onlyShape: STANDARD_SHAPE, given: XOT_PLIES },
+  anti: { ...STANDARD, rules: 'anti', headStarts: [], isExplained: true },
+  xot: { ...STANDARD, rules: 'othello', onlyShape: STANDARD_SHAPE, given: XOT_PLIES, isExplained: true },
   octagon: { ...BLOCKED, blocking: CORNERS_BLOCKED },
   blocked: { ...BLOCKED, blocking: DRAWN_BLOCKED },
   connect4: {
@@ -55,6 +63,8 @@ const TABLE: Readonly<Record<GameName, Game>> = {
   },
 };
 export const rulesOf = (game: GameName): Rules => TABLE[game].rules;
+
+export const isExplained = (game: GameName): boolean => TABLE[game].isExplained;
 
 export const onlyShapeOf = (game: GameName): Shape | undefined => TABLE[game].onlyShape;
 

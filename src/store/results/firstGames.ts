@@ -1,5 +1,5 @@
 import type { Color } from '../../game/color.ts';
-import { type GameName, rulesOf } from '../../game/games.ts';
+import { type GameName, isExplained, rulesOf } from '../../game/games.ts';
 import { isHuman } from '../../game/seat.ts';
 import { MOTION } from '../../look/motion.ts';
 import type { Stores } from '../stores.ts';
@@ -10,19 +10,8 @@ import { gamesCounted, selectTallies } from './tallies.ts';
 const FIRST_GAMES = 3;
 const KINDS: readonly GameKind[] = ['local', 'exercise'];
 
-/** Whether a game's first board gets an explanation, even for Othello players. */
-const IS_SPECIAL: Readonly<Record<GameName, boolean>> = {
-  othello: false,
-  reversi: false,
-  anti: true,
-  xot: true,
-  octagon: true,
-  blocked: true,
-  connect4: false,
-};
-
 /** Whether the game has Othello's rules on another board or with another start. */
-export const hasOwnBoard = (game: GameName): boolean => IS_SPECIAL[game] && rulesOf(game) === 'othello';
+export const hasOwnBoard = (game: GameName): boolean => isExplained(game) && rulesOf(game) === 'othello';
 
 /** Whether a new player has a game on the board that they have never finished. */
 export const isFirstBoard = ({ settings, records, match }: Stores): boolean => {
@@ -30,7 +19,7 @@ export const isFirstBoard = ({ settings, records, match }: Stores): boolean => {
   return (
     settings.getState().beginner &&
     game !== undefined &&
-    IS_SPECIAL[game] &&
+    isExplained(game) &&
     selectTallies(records.getState()).every(({ rival }) => rival.game !== game)
   );
 };
