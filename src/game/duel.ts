@@ -8,14 +8,14 @@ export interface Rival {
   readonly game: GameName;
   readonly opponent: Opponent;
   readonly level: number;
+  /** Whether the opponent's strength was fitted to the person, so that the level says nothing about either of them. */
+  readonly fits?: true;
 }
 
 /** A match of a person, who plays `own`, against a computer. */
 export interface Duel {
   readonly own: Color;
   readonly rival: Rival;
-  /** Whether the opponent's strength was fitted to the person, so that the result says nothing about either of them. */
-  readonly isFitted: boolean;
 }
 
 export const duelOf = ({ setup, seats }: Match): Duel | undefined => {
@@ -23,7 +23,7 @@ export const duelOf = ({ setup, seats }: Match): Duel | undefined => {
   const seat = seats[opposite(own)];
   if (!isHuman(seats, own) || seat.type !== 'computer') return undefined;
   const rival = { game: setup.game, opponent: seat.opponent, level: seat.level };
-  return { own, rival, isFitted: isFitted(seat) };
+  return { own, rival: isFitted(seat) ? { ...rival, fits: true } : rival };
 };
 
 export type DuelResult = 'won' | 'drawn' | 'lost';

@@ -80,7 +80,8 @@ export const POURING = {
   hop: 260,
   /** The pause before the result appears. */
   rest: 100,
-  /** Discs return to their squares when the result is closed. */
+  /** How long the rows stay once the result appears, and the discs' way back to their squares. */
+  linger: 500,
   homecoming: 340,
 } as const;
 

@@ -31,7 +31,7 @@ export const steppedSeat = (rival: Rival, step: Step): ComputerSeat | undefined 
 export const stepOffered = (match: Match): Step | undefined => {
   const duel = duelOf(match);
   const result = duel && resultFor(match, duel.own);
-  if (duel === undefined || duel.isFitted || result === 'drawn') return undefined;
+  if (duel === undefined || duel.rival.fits || result === 'drawn') return undefined;
   const step = result === 'won' ? 1 : -1;
   return steppedSeat(duel.rival, step) && step;
 };

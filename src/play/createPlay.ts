@@ -81,7 +81,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
   const starting = createStarting({ context, planned, online, local, moves });
   const studyPlay = createStudyPlay({ context, board, game: study, reviewing, online, ways, local });
   const exercises = createExercisePlay({ stores, game: exercise, online, navigation, study: studyPlay });
-  const courses = createCourses({ context, exercises, navigation });
+  const courses = createCourses({ context, exercises, navigation, starting });
   const openings = createOpenings({ context, study: studyPlay, exercises, navigation });
   const library = createLibrary({ context, study: studyPlay, navigation, openings });
   const importing = createImporting({ context, navigation, study: studyPlay, library });

@@ -1,3 +1,4 @@
+import { type GameName, rulesOf } from '../game/games.ts';
 import type { Match } from '../game/match.ts';
 import type { Square } from '../game/square.ts';
 import { selectIsPersonsTurn, selectLegalMoves } from '../store/selectors.ts';
@@ -14,7 +15,7 @@ interface StartingParts {
 
 /** Starting a match on this machine. */
 export const createStarting = ({ context, planned, online, local, moves }: StartingParts) => {
-  const { app, match } = context.stores;
+  const { app, match, settings } = context.stores;
   /** Begins a match without moves. */
   const begin = (next: Match): void => {
     online.end();
@@ -25,6 +26,11 @@ export const createStarting = ({ context, planned, online, local, moves }: Start
   return {
     begin,
     startMatch,
+    /** Starts a match with the settings of the menu, but with the rules of this game. */
+    startGame: (game: GameName): void => {
+      if (rulesOf(settings.getState().game) !== rulesOf(game)) settings.setState({ game });
+      startMatch();
+    },
     /** Starts a match by pressing the menu's board; if the person moves first, the pressed square is played. */
     startWith: (square: Square): void => {
       startMatch();

@@ -52,6 +52,8 @@ export interface ExerciseState {
   readonly rightMoves: number;
   readonly stage: ExerciseStage;
   readonly hasNext: boolean;
+  /** Whether a game comes next instead of another exercise. */
+  readonly beginsGame: boolean;
   /** What the first answer has changed, such as the rating; undefined before it. */
   readonly note: Text | undefined;
 }
@@ -65,6 +67,7 @@ export const NO_EXERCISE: ExerciseState = {
   rightMoves: 0,
   stage: { type: 'asked' },
   hasNext: false,
+  beginsGame: false,
   note: undefined,
 };
 

@@ -16,7 +16,23 @@ export interface Fit {
   readonly settled: boolean;
   /** Number of games the person has won. */
   readonly wins: number;
+  /** The points before and after the latest games, the oldest first. */
+  readonly course?: readonly number[] | undefined;
 }
+
+/** Number of points that are remembered. */
+const MOST_POINTS = 40;
+
+/** The strength for the next game, never above the highest one that the opponent has; remembers its course. */
+export const fitAfter = (
+  fit: Fit,
+  result: DuelResult,
+  { highest, lossPerMove }: { readonly highest: number; readonly lossPerMove?: number },
+): Fit => {
+  const next = nextFit(fit, result, lossPerMove);
+  const at = Math.min(next.at, highest);
+  return { ...next, at, course: [...(fit.course ?? [fit.at]), at].slice(-MOST_POINTS) };
+};
 
 const STRIDE = { least: 0.5, most: 4, longer: 1.5, shorter: 0.6 } as const;
 /** After this many equal results in a row the person's strength must have changed, and steps grow again. */

@@ -120,7 +120,7 @@ for (const { name, program = '', open } of FAMILIES)
       const person = await personIn(browser, SMALL);
       await person.press('Play');
       await playToTheEnd(person, byMouse(person));
-      await person.press('Review');
+      await person.press('Look back');
       await person.read('h2, h3', /Key moments/);
       await show(person, 'review');
     });

@@ -6,7 +6,7 @@ import { matchOf, TWO_COMPUTERS, TWO_PEOPLE, WHITE_WINS } from '../../testkit/ui
 const PERSON: Seat = { type: 'human' };
 const REMOTE: Seat = { type: 'remote', name: undefined };
 const MINIMAX: Seat = { type: 'computer', opponent: 'minimax', level: 5 };
-const DUEL = { rival: { game: 'othello', opponent: 'minimax', level: 5 }, isFitted: false } as const;
+const DUEL = { rival: { game: 'othello', opponent: 'minimax', level: 5 } } as const;
 
 test.each<readonly [string, Seats, Duel | undefined]>([
   ['Black against a computer', { black: PERSON, white: MINIMAX }, { ...DUEL, own: 'black' }],
@@ -14,7 +14,7 @@ test.each<readonly [string, Seats, Duel | undefined]>([
   [
     'a fitted opponent',
     { black: PERSON, white: fittedSeat('flipside', 4.2) },
-    { own: 'black', rival: { game: 'othello', opponent: 'flipside', level: 4 }, isFitted: true },
+    { own: 'black', rival: { game: 'othello', opponent: 'flipside', level: 4, fits: true } },
   ],
   ['two people', TWO_PEOPLE, undefined],
   ['two computers', TWO_COMPUTERS, undefined],

@@ -166,16 +166,18 @@ test('while the center is open its empty squares are outlined, and moves there f
   expect(pictureOf({ setup: FREE, transcript: 'd4e4d5e5' }).centre).toEqual([]);
 });
 
-test('discs in rows have no square marks', () => {
+test('while discs pour into rows no square is marked; with the result they are on their squares, the loser gray', () => {
   const over = matchOf({ setup: SMALL, transcript: SMALL_GAME });
   const ending = endingOf(over, { bottom: 'black', isFirstWin: false, stretch: 1 });
-  const { rows, lastMoves, attended } = pictureOf({
-    match: { match: over, result: 'coming' },
-    app: { preview: parseSquare('a1') },
-    ending,
-  });
-  expect(rows?.isPouring).toBe(true);
+  const pictureAt = (result: 'coming' | 'shown') =>
+    pictureOf({ match: { match: over, result }, app: { preview: parseSquare('a1') }, ending });
+  const { rows, lastMoves, attended } = pictureAt('coming');
+  expect(rows).toBeDefined();
   expect([lastMoves, attended]).toEqual([[], undefined]);
+  const shown = pictureAt('shown');
+  expect(shown.rows).toBeUndefined();
+  expect(shown.lastMoves).toHaveLength(1);
+  expect(shown.lost.size).toBeGreaterThan(0);
 });
 
 test('in Connect Four a disc hovers over the column under the pointer, and its landing square is marked', () => {

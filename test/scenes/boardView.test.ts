@@ -10,7 +10,7 @@ import { SquareSet } from '../../src/game/squareSet.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { rowsPlan } from '../../src/look/ceremony/rows.ts';
 import { DISC } from '../../src/look/discGeometry.ts';
-import { MOTION } from '../../src/look/motion.ts';
+import { MOTION, POURING } from '../../src/look/motion.ts';
 import { styleOf } from '../../src/look/style/boardStyle.ts';
 import { DISC_FORMS } from '../../src/look/style/discStyles.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
@@ -236,7 +236,7 @@ const pour = (): readonly string[] => {
   view.show(LOSERS);
   settle();
   const onSquares = discPlaces();
-  view.showMarks({ ...plainPicture(LOSERS), rows: { plan, isPouring: true } });
+  view.showMarks({ ...plainPicture(LOSERS), rows: plan });
   view.advance(0);
   return onSquares;
 };
@@ -253,11 +253,12 @@ test('at the end the discs pour from their squares into rows, and the loser turn
   );
 });
 
-test('the result shows the rows at once, and without it the discs return to their squares', () => {
+test('with the result the discs are in their rows at once, and a moment later back on their squares', () => {
   const onSquares = pour();
-  view.showMarks({ ...plainPicture(LOSERS), rows: { plan, isPouring: false } });
-  expect(discPlaces()).toEqual(inRows);
   view.showMarks(plainPicture(LOSERS));
+  expect(discPlaces()).toEqual(inRows);
+  view.advance(0);
+  view.advance(POURING.linger);
   expect(discPlaces()).toEqual(inRows);
   settle();
   expect(discPlaces()).toEqual(onSquares);

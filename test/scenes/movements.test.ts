@@ -68,12 +68,12 @@ const shared = {
   ...over,
   discs: { black: over.discs.black.without(parseSquare('e6')), white: SquareSet.of(parseSquare('e6')) },
 };
-const poured = (isPouring: boolean, finale: 'win' | 'firstWin' = 'win'): BoardPicture => {
-  const plan = rowsPlan({
+const poured = (finale: 'win' | 'firstWin' = 'win'): BoardPicture => {
+  const rows = rowsPlan({
     ...{ shape: shared.shape, discs: shared.discs, extra: { black: 1, white: 2 }, stretch: 1 },
     ...{ loser: 'white', finale, bottom: 'black' },
   });
-  return { ...plainPicture(shared), rows: { plan, isPouring } };
+  return { ...plainPicture(shared), rows };
 };
 const [e3, d6, f5] = [parseSquare('e3'), parseSquare('d6'), parseSquare('f5')];
 const marked: BoardPicture = {
@@ -117,11 +117,11 @@ const MOVEMENTS: Readonly<Record<string, Movement>> = {
       view.showMarks({ ...marked, position: first });
     },
   },
-  pouring: { from: shared, move: view => view.showMarks(poured(true)) },
-  'a first win': { from: shared, move: view => view.showMarks(poured(true, 'firstWin')) },
+  pouring: { from: shared, move: view => view.showMarks(poured()) },
+  'a first win': { from: shared, move: view => view.showMarks(poured('firstWin')) },
   homecoming: {
     from: shared,
-    before: view => view.showMarks(poured(false)),
+    before: view => view.showMarks(poured()),
     move: view => view.showMarks(plainPicture(shared)),
   },
   'larger discs': {

@@ -27,8 +27,9 @@ export const exercise = {
     nextBest_one: 'The next best move, {{move}}, is {{count}} disc worse.',
     nextBest_other: 'The next best move, {{move}}, is {{count}} discs worse.',
     tryAgain: 'Try again',
-    analyze: 'Analyze',
     next: 'Next',
+    firstGame: 'Play your first game',
+    game: 'Play a game',
     leave: 'Done',
     card: 'Exercise',
     ask: {

@@ -1,7 +1,6 @@
 /** The review of a game, and the coach. */
 export const review = {
   review: {
-    review: 'Review',
     about: 'See move by move how the game went, and where it turned.',
     running: 'Reviewing: {{done}} of {{of}}',
     again: 'A second look: {{done}} of {{of}}',

@@ -28,7 +28,6 @@ export const terms = {
       clock: 'Not rated: rated games need a clock.',
     },
     /** After a game that its players agreed to play casually. */
-    casualOver: 'Casual game: ratings stay the same.',
     /** The person's own rating before and after a game. */
     change: '{{before}} → {{after}}',
     changeSaid: 'Your rating was {{before}} and is now {{after}}.',

@@ -17,6 +17,8 @@ export const you = {
     loss: 'discs lost a game',
     reviewed: 'reviewed in {{month}}: {{count}}',
   },
+  /** The level of the opponent that adapts to the person, before the first game and now. */
+  fitCourse: 'Level {{from}} to {{to}}',
   ladders: {
     title: 'Ladders',
     names: {

@@ -30,6 +30,15 @@ export const EXERCISE_COMMANDS = {
     isAvailable: play => isDone(stateOf(play)) && stateOf(play).hasNext,
     run: play => play.exercise.next(),
   },
+  analyzeExercise: {
+    icon: 'analyze',
+    importance: 'rare',
+    shortcuts: [{ key: 'i' }],
+    sharesKeyOf: 'analyze',
+    game: 'exercise',
+    applies: play => isDone(stateOf(play)),
+    run: play => play.exercise.analyze(),
+  },
   leaveExercise: {
     icon: 'leave',
     importance: 'main',

@@ -44,6 +44,8 @@ export interface ExerciseRun {
   readonly done?: () => void;
   /** Starts the next exercise. Without it there is no button for that. */
   readonly next?: () => void;
+  /** Set if `next` begins a game. */
+  readonly beginsGame?: true;
   /** How to reopen the exercise after a reload; without it a reload leaves it. */
   readonly again?: ExerciseCall;
   /** Where to go on leaving; default: the place it was opened from. */
@@ -72,7 +74,9 @@ export class ExerciseGame implements Game {
     this.#hasTried = false;
     const matchId = `exercise-${++this.#count}`;
     const { given: asked } = exercise;
-    this.#store.setState({ ...NO_EXERCISE, exercise, matchId, asked, hasNext: run.next !== undefined });
+    const { next, beginsGame = false } = run;
+    const hasNext = next !== undefined;
+    this.#store.setState({ ...NO_EXERCISE, exercise, matchId, asked, hasNext, beginsGame });
     this.#parts.board.open(matchIn(exercise, { id: matchId, transcript: asked, isAsked: true }), false);
     this.#parts.context.tab.exercise = run.again;
     this.#examiner.stop();

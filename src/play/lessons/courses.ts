@@ -1,3 +1,4 @@
+import type { GameName } from '../../game/games.ts';
 import type { Place } from '../../look/places.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExercisePlay } from '../exercise/exercisePlay.ts';
@@ -10,6 +11,7 @@ interface CourseParts {
   readonly context: PlayContext;
   readonly exercises: Pick<ExercisePlay, 'start'>;
   readonly navigation: { toOwner(place: Place): void };
+  readonly starting: { startGame(game: GameName): void };
 }
 
 /** Most people play without the course, so it is loaded on first use. */
@@ -36,11 +38,16 @@ const courseLater = ({ context, exercises, navigation }: CourseParts): CoursePla
 
 /** The features that ask exercises one after another. */
 export const createCourses = (parts: CourseParts) => {
-  const { context, exercises, navigation } = parts;
+  const { context, exercises, navigation, starting } = parts;
   const { start } = exercises;
   return {
     puzzles: createPuzzles({ context, start, leave: () => navigation.toOwner('puzzles') }),
-    lessons: createLessons({ context, start, leave: () => navigation.toOwner('lessons') }),
+    lessons: createLessons({
+      context,
+      start,
+      startGame: starting.startGame,
+      leave: () => navigation.toOwner('lessons'),
+    }),
     course: courseLater(parts),
   };
 };

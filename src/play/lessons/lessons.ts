@@ -1,6 +1,13 @@
+import type { GameName } from '../../game/games.ts';
 import type { Exercise } from '../../store/exerciseStore.ts';
 import type { Task } from '../../study/exercises/exercise.ts';
-import { type LessonName, nextStepOf, type StepName, stepsOf } from '../../study/lessons/lessons.ts';
+import {
+  LESSON_GAMES,
+  type LessonName,
+  nextStepOf,
+  type StepName,
+  stepsOf,
+} from '../../study/lessons/lessons.ts';
 import type { stepTask } from '../../study/lessons/steps.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseGame.ts';
@@ -11,6 +18,8 @@ interface LessonParts {
   readonly start: (exercise: Exercise, run: ExerciseRun) => void;
   /** Opens the page of lessons. */
   readonly leave: () => void;
+  /** Starts a game with the rules of this one. */
+  readonly startGame: (game: GameName) => void;
 }
 
 let tasks: typeof stepTask | undefined;
@@ -37,7 +46,7 @@ const exerciseOf = (task: Task, lesson: LessonName, step: StepName): Exercise =>
 /** Everything a person does with lessons; each screen is an exercise on the board. */
 export type LessonsPlay = ReturnType<typeof createLessons>;
 
-export const createLessons = ({ context, start, leave }: LessonParts) => {
+export const createLessons = ({ context, start, startGame, leave }: LessonParts) => {
   const { stores } = context;
   const { lessons: savedLessons } = context.kept;
   /** Loads the person's progress. */
@@ -60,7 +69,9 @@ export const createLessons = ({ context, start, leave }: LessonParts) => {
       done: () => markDone(step),
       leave,
       again: { type: 'lesson', lesson, step },
-      ...(following !== undefined && { next: () => void show(lesson, following) }),
+      ...(following === undefined
+        ? { next: () => startGame(LESSON_GAMES[lesson]), beginsGame: true }
+        : { next: () => void show(lesson, following) }),
     });
   };
 

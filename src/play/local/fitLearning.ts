@@ -8,7 +8,7 @@ const learn = (what: (fitting: typeof import('./fitting.ts')) => void): void => 
 };
 
 export const learnFit = (stores: Stores, match: Match): void => {
-  if (duelOf(match)?.isFitted === true && isMatchOver(match))
+  if (duelOf(match)?.rival.fits === true && isMatchOver(match))
     learn(({ learnFromMatch }) => learnFromMatch(stores, match));
 };
 

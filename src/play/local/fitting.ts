@@ -3,7 +3,7 @@ import type { Match } from '../../game/match.ts';
 import { canFit, highestFit } from '../../game/seat.ts';
 import { FIT_SETTINGS } from '../../store/seating.ts';
 import type { Stores } from '../../store/stores.ts';
-import { nextFit } from '../../study/fit.ts';
+import { fitAfter } from '../../study/fit.ts';
 import type { Review } from '../../study/review/review.ts';
 
 /** Adjusts the adaptive partner after a finished match, once per match. */
@@ -14,9 +14,8 @@ export const learnFromMatch = ({ settings }: Stores, match: Match): void => {
     return;
   const { fit: name } = FIT_SETTINGS[rival.opponent];
   const [before, result] = [chosen[name], resultFor(match, own)];
-  const next = nextFit(before, result);
   settings.setState({
-    [name]: { ...next, at: Math.min(next.at, highestFit(rival.opponent)) },
+    [name]: fitAfter(before, result, { highest: highestFit(rival.opponent) }),
     fitLearned: { match: match.id, result, before, own, opponent: rival.opponent },
   });
 };
@@ -37,6 +36,9 @@ export const learnFromReview = ({ settings, study: store }: Stores): void => {
   ].find(one => one.id === fitLearned.match && one.review?.type === 'finished')?.review;
   if (of?.type !== 'finished') return;
   const { before, result, own } = fitLearned;
-  const again = nextFit(before, result, lossPerMove(of.review, own));
+  const again = fitAfter(before, result, {
+    highest: highestFit('flipside'),
+    lossPerMove: lossPerMove(of.review, own),
+  });
   settings.setState({ fit: { ...fit, ...again }, fitLearned: { ...fitLearned, isReviewed: true } });
 };

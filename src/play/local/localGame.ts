@@ -31,7 +31,7 @@ const isOrdinary = ({ setup, given }: Match): boolean =>
 const countResult = ({ kept: { records }, stores }: PlayContext, match: Match): void => {
   const duel = duelOf(match);
   const { coach } = stores.settings.getState();
-  if (duel === undefined || duel.isFitted || coach || !isMatchOver(match) || !isOrdinary(match)) return;
+  if (duel === undefined || coach || !isMatchOver(match) || !isOrdinary(match)) return;
   records.count({ id: match.id, rival: duel.rival, result: resultFor(match, duel.own) });
 };
 

@@ -40,7 +40,7 @@ export const rematchOf = ({ setup, seats }: Match): MatchPlan => {
 export const steppedPlan = (match: Match, step: Step): MatchPlan | undefined => {
   const { setup, seats } = match;
   const duel = duelOf(match);
-  const seat = duel?.isFitted === false ? steppedSeat(duel.rival, step) : undefined;
+  const seat = duel === undefined || duel.rival.fits ? undefined : steppedSeat(duel.rival, step);
   return duel && seat && { setup, seats: { ...seats, [opposite(duel.own)]: seat } };
 };
 

@@ -20,12 +20,6 @@ export interface SidedSquare {
   readonly color: Color;
 }
 
-/** The discs of a finished game, in two rows or moving there. */
-export interface RowsPicture {
-  readonly plan: RowsPlan;
-  readonly isPouring: boolean;
-}
-
 /** Everything on a board besides its discs. */
 export interface BoardPicture {
   readonly position: Position;
@@ -57,8 +51,8 @@ export interface BoardPicture {
   readonly lost: SquareSet;
   /** The side whose disc follows the mouse. */
   readonly rider: Color | undefined;
-  /** The discs in rows, at the end of a game. */
-  readonly rows: RowsPicture | undefined;
+  /** The rows into which the discs pour while they are counted at the end of a game. */
+  readonly rows: RowsPlan | undefined;
   /** Discs that a previewed line of the analysis would place or flip. */
   readonly foreseen: readonly SidedSquare[];
   /** The marks of the chosen overlay. */
@@ -160,10 +154,8 @@ export const boardPicture = (
 ): BoardPicture => {
   const position = selectPosition(match);
   const lost = match.inMotion === undefined ? lostDiscs(match.match, position) : SquareSet.empty;
-  if (ending?.type === 'rows') {
-    const rows = { plan: ending.plan, isPouring: match.result === 'coming' };
-    return { ...plainPicture(position), lost, rows };
-  }
+  if (ending?.type === 'rows' && match.result === 'coming')
+    return { ...plainPicture(position), lost, rows: ending.plan };
   const person = selectIsPersonsTurn(match);
   const square = person ? aimOf(position, match.intended ?? app.preview) : undefined;
   const aim = square === undefined ? undefined : { square, color: position.turn };

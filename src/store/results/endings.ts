@@ -18,7 +18,7 @@ export const isFirstWin = (match: Match, { records, settings }: Results): boolea
   if (duel === undefined || resultFor(match, duel.own) !== 'won') return false;
   const { opponent } = duel.rival;
   const { fitLearned, ...chosen } = settings.getState();
-  if (duel.isFitted && canFit(opponent))
+  if (duel.rival.fits && canFit(opponent))
     return (
       (fitLearned?.match === match.id ? fitLearned.before : chosen[FIT_SETTINGS[opponent].fit]).wins === 0
     );

@@ -6,7 +6,7 @@ import type { Stores } from '../stores.ts';
 import { type GameKind, selectGameKind } from '../stores.ts';
 import { gamesCounted, selectTallies } from './tallies.ts';
 
-/** Number of games in which new players see the lines that their moves enclose. */
+/** Number of games in which new players see the lines that their moves enclose, and few controls. */
 const FIRST_GAMES = 3;
 const KINDS: readonly GameKind[] = ['local', 'exercise'];
 
@@ -24,16 +24,22 @@ export const isFirstBoard = ({ settings, records, match }: Stores): boolean => {
   );
 };
 
+const isInFirstGames = ({ settings, records }: Pick<Stores, 'settings' | 'records'>): boolean =>
+  settings.getState().beginner && gamesCounted(records.getState()) < FIRST_GAMES;
+
+/** Whether the board shows only the moves and the main commands, until a new player asks for the values. */
+export const hasFewControls = (stores: Stores): boolean =>
+  selectGameKind(stores) === 'local' && isInFirstGames(stores) && !stores.settings.getState().values;
+
 /** How long the lines of a move are shown before its discs flip, in milliseconds at normal speed. */
 export const rayTime = (stores: Stores, color: Color): number => {
-  const { settings, records, match, app } = stores;
+  const { match, app } = stores;
   const seats = match.getState().match?.seats;
   const isShown =
-    settings.getState().beginner &&
+    isInFirstGames(stores) &&
     app.getState().screen === 'board' &&
     seats !== undefined &&
     isHuman(seats, color) &&
-    KINDS.includes(selectGameKind(stores)) &&
-    gamesCounted(records.getState()) < FIRST_GAMES;
+    KINDS.includes(selectGameKind(stores));
   return isShown ? MOTION.ray : 0;
 };

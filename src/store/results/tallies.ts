@@ -1,7 +1,7 @@
 import type { DuelResult, Rival } from '../../game/duel.ts';
 import { GAMES } from '../../game/games.ts';
 import { ownIn } from '../../game/record.ts';
-import { isLevel, OPPONENTS, opponentsOf } from '../../game/seat.ts';
+import { canFit, isLevel, OPPONENTS, opponentsOf } from '../../game/seat.ts';
 
 /** A person's results against one opponent at one level. */
 export type Tally = Readonly<Record<DuelResult, number>>;
@@ -11,7 +11,11 @@ export type Records = Readonly<Record<string, Tally>>;
 
 const NO_GAMES: Tally = { won: 0, drawn: 0, lost: 0 };
 
-export const rivalKey = ({ game, opponent, level }: Rival): string => `${game}/${opponent}/${level}`;
+/** In place of a level. */
+const FITS = 'fits';
+
+export const rivalKey = ({ game, opponent, level, fits }: Rival): string =>
+  `${game}/${opponent}/${fits ? FITS : level}`;
 
 export const selectTally = (records: Records, rival: Rival): Tally =>
   ownIn(records, rivalKey(rival)) ?? NO_GAMES;
@@ -21,6 +25,7 @@ export const rivalOf = (key: string): Rival | undefined => {
   const game = GAMES.find(one => one === name);
   const opponent = game && opponentsOf(game).find(one => one === other);
   if (game === undefined || opponent === undefined || rest.length > 0) return undefined;
+  if (level === FITS) return canFit(opponent) ? { game, opponent, level: 0, fits: true } : undefined;
   return isLevel(opponent, Number(level)) ? { game, opponent, level: Number(level) } : undefined;
 };
 

@@ -23,6 +23,7 @@ const fitOf = (opponent: FittingOpponent) =>
     run: v.pipe(v.number(), v.integer()),
     settled: v.boolean(),
     wins: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    course: v.optional(v.pipe(v.array(placeOf(opponent)), v.readonly())),
   });
 
 /** The state before the first game: close to the lowest strength. */

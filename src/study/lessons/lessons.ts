@@ -1,3 +1,5 @@
+import type { GameName } from '../../game/games.ts';
+
 /** The lessons that teach the rules, each with its screens in order. */
 export const LESSONS = {
   rules: ['first', 'line', 'ways', 'corner', 'pass', 'count'],
@@ -5,6 +7,12 @@ export const LESSONS = {
 } as const;
 
 export type LessonName = keyof typeof LESSONS;
+
+/** The game whose rules each lesson teaches. */
+export const LESSON_GAMES = { rules: 'othello', four: 'connect4' } as const satisfies Readonly<
+  Record<LessonName, GameName>
+>;
+
 export type StepName = (typeof LESSONS)[LessonName][number];
 
 export const LESSON_NAMES = Object.keys(LESSONS) as readonly LessonName[];

@@ -24,11 +24,11 @@ import { type MovesPanel, mountMoves } from './moves/movesPanel.ts';
 import { mountNewGameQuestion } from './newGameQuestion.ts';
 import { mountReplayCard } from './replayCard.ts';
 import { followHaste } from './result/endingHaste.ts';
-import { mountResult, offerAgain } from './result/resultPanel.ts';
+import { mountResult } from './result/resultPanel.ts';
 import { statusLine } from './statusLine.ts';
 import { strips } from './strips.ts';
 import { mountMessages } from './tableMessages.ts';
-import { toolbar } from './toolbar/toolbar.ts';
+import { openTools, toolbar } from './toolbar/toolbar.ts';
 
 /** The grid of the match on the board. */
 const mountBoardGrid = (shell: Shell): BoardGrid => {
@@ -37,7 +37,7 @@ const mountBoardGrid = (shell: Shell): BoardGrid => {
     screen: 'board',
     state: () => play.stores.match.getState(),
     play: play.playSquare,
-    afterEnd: () => offerAgain(shell),
+    afterEnd: () => play.offerNextGame(),
   });
   const stop = (): void => {
     play.attend(undefined);
@@ -93,7 +93,10 @@ export const mountBoard = (shell: Shell, inTurn: InTurn = atOnce): (() => void) 
   };
   const mountRest = (): void =>
     void ends.push(
-      mountResult(inside, grid.focus),
+      mountResult(inside, {
+        returnFocus: grid.focus,
+        openMore: () => moves && openTools(shell, moves),
+      }),
       followHaste(inside),
       mountMessages(inside, grid.focus),
       mountTips(inside, grid.focus),

@@ -67,7 +67,7 @@ const playButton = ({ words, play }: Shell): TemplateResult => {
 };
 
 const reviewButton = ({ words, play }: Shell): TemplateResult => {
-  const label = words.t('review.review');
+  const label = words.t('command.lookBack');
   return html`
     <button type="button" class="icon-button" aria-label=${label} title=${label} @click=${() => play.study.review()}>
       ${icon('review')}

@@ -12,7 +12,7 @@ import { hintText } from '../words/squares.ts';
 import { statusText } from '../words/status.ts';
 import { studyStatus } from '../words/study/studyWords.ts';
 import { replayRect } from './replayCard.ts';
-import { cardRect } from './result/resultPanel.ts';
+import { cardRect, isResultShown } from './result/resultPanel.ts';
 import { messagesRect } from './tableMessages.ts';
 
 /** Offers the next game once the result was closed; at a table the opponent has to agree. */
@@ -62,7 +62,7 @@ export const statusLine = (shell: Shell): TemplateResult => {
       ? statusText(words, state, { mustPass, online })
       : studyStatus(words, match, study));
   return html`
-    <div class="status-line ${isCovered(shell, rect) ? 'covered' : ''} ${bar === undefined ? '' : 'low'}" .style=${place(rect)}>
+    <div class="status-line ${isCovered(shell, rect) || isResultShown(shell) ? 'covered' : ''} ${bar === undefined ? '' : 'low'}" .style=${place(rect)}>
       <p class="status ${widthOf(text) > MOST_IN_LINE ? 'long' : ''}" role="status" aria-live="off">${text}</p>
       ${
         match === undefined || hint === undefined

@@ -3,7 +3,6 @@ import { ROWS_LOOK } from '../../board/markLook.ts';
 import type { Spot } from '../../board/shapes.ts';
 import type { PouredDisc, RowsPlan } from '../../look/ceremony/rows.ts';
 import { POURING } from '../../look/motion.ts';
-import type { RowsPicture } from '../../store/boards/boardPicture.ts';
 import type { DrawnLook } from './drawnLook.ts';
 import { fill, group, Movements } from './layers.ts';
 import { flying, moved, sampled } from './moving.ts';
@@ -14,7 +13,7 @@ export class DrawnRows {
   readonly #moving = new Movements();
   readonly #stretch: () => number;
   #look: DrawnLook;
-  #shown: RowsPicture | undefined;
+  #shown: RowsPlan | undefined;
   /** Called when the discs go into rows or return. */
   readonly #onChange: (isInRows: boolean) => void;
 
@@ -31,23 +30,23 @@ export class DrawnRows {
 
   /** Milliseconds until the discs are back on their squares. */
   get homecoming(): number {
-    return this.#shown === undefined && !this.#moving.isIdle ? POURING.homecoming * this.#stretch() : 0;
+    const { linger, homecoming } = POURING;
+    return this.#shown === undefined && !this.#moving.isIdle ? (linger + homecoming) * this.#stretch() : 0;
   }
 
   redraw(look: DrawnLook): void {
     this.#look = look;
     const rows = this.#shown;
     if (rows === undefined) this.end();
-    else this.#begin({ ...rows, isPouring: false });
+    else this.#begin(rows, false);
   }
 
-  show(rows: RowsPicture | undefined): void {
+  show(rows: RowsPlan | undefined): void {
     const before = this.#shown;
     this.#shown = rows;
     if (rows === undefined) {
-      if (before !== undefined) this.#goHome(before.plan);
-    } else if (before?.plan !== rows.plan) this.#begin(rows);
-    else if (!rows.isPouring) this.#moving.finish();
+      if (before !== undefined) this.#goHome(before);
+    } else if (before !== rows) this.#begin(rows);
   }
 
   /** Puts the discs back on their squares at once. */
@@ -58,11 +57,11 @@ export class DrawnRows {
     this.#onChange(false);
   }
 
-  #begin({ plan, isPouring }: RowsPicture): void {
+  #begin({ discs }: RowsPlan, isPouring = true): void {
     this.#moving.finish();
     this.#layer.replaceChildren();
     this.#onChange(true);
-    for (const disc of plan.discs) {
+    for (const disc of discs) {
       const to = this.#placeOf(disc);
       const body = this.#draw(disc, to);
       if (isPouring) this.#pour(body, disc, to);
@@ -101,13 +100,16 @@ export class DrawnRows {
   #goHome({ discs }: RowsPlan): void {
     this.#moving.finish();
     this.#layer.replaceChildren();
-    const duration = POURING.homecoming * this.#stretch();
+    const timing = {
+      delay: POURING.linger * this.#stretch(),
+      duration: POURING.homecoming * this.#stretch(),
+    };
     for (const disc of discs) {
       if (disc.from === undefined) continue;
       const [from, home] = [this.#placeOf(disc), this.#look.middleOf(disc.from)];
-      this.#moving.add(this.#draw(disc, home), this.#flight(from, home, 1), { duration });
+      this.#moving.add(this.#draw(disc, home), this.#flight(from, home, 1), timing);
     }
-    this.#moving.add(this.#layer, [{ opacity: 1 }, { opacity: 1 }], { duration }, () => this.end());
+    this.#moving.add(this.#layer, [{ opacity: 1 }, { opacity: 1 }], timing, () => this.end());
   }
 
   /** Longer flights rise higher. */

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { textOf } from '../../i18n/text.ts';
 import { type ExerciseState, isDone } from '../../store/exerciseStore.ts';
+import { gamesCounted } from '../../store/results/tallies.ts';
+import type { Stores } from '../../store/stores.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import { liveElement, place, type Shell } from '../kit/shell.ts';
 import { type ExerciseWords, exerciseWords } from '../words/exerciseWords.ts';
@@ -19,9 +21,14 @@ const stepFrom = ({ words, play }: Shell, state: ExerciseState): Step | undefine
   if (type === 'wrong' || type === 'failed')
     return { label: words.t('exercise.tryAgain'), press: () => play.exercise.tryAgain() };
   if (!isDone(state)) return undefined;
-  return state.hasNext
-    ? { label: words.t('exercise.next'), press: () => play.exercise.next() }
-    : { label: words.t('exercise.leave'), press: () => play.exercise.leave() };
+  if (!state.hasNext) return { label: words.t('exercise.leave'), press: () => play.exercise.leave() };
+  return { label: words.t(nextLabel(play.stores)), press: () => play.exercise.next() };
+};
+
+/** After the last screen of a lesson a game begins. */
+const nextLabel = ({ exercise, records }: Stores) => {
+  if (!exercise.getState().beginsGame) return 'exercise.next';
+  return gamesCounted(records.getState()) === 0 ? 'exercise.firstGame' : 'exercise.game';
 };
 
 const SIGNS: Readonly<Partial<Record<ExerciseState['stage']['type'], IconName>>> = {
@@ -74,8 +81,7 @@ const card = (shell: Shell): TemplateResult => {
         ${
           step === undefined
             ? nothing
-            : html`<div class="exercise-steps"><button type="button" class="primary exercise-step" @click=${step.press}>${step.label}</button>
-        ${isDone(state) ? html`<button type="button" class="secondary" @click=${() => play.exercise.analyze()}>${words.t('exercise.analyze')}</button>` : nothing}</div>`
+            : html`<div class="exercise-steps"><button type="button" class="primary exercise-step" @click=${step.press}>${step.label}</button></div>`
         }
       </section>
     </div>`;

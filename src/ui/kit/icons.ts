@@ -37,7 +37,7 @@ const DRAWINGS = {
   unfold: svg`<path d="m7 9.75 5 5 5-5"/>`,
   resign: svg`<path d="M6.5 20.5v-16M6.5 5c2.5-1.3 4.8 1.3 7.3 0 1.4-.7 2.7-.7 4.2 0v8c-1.5-.7-2.8-.7-4.2 0-2.5 1.3-4.8-1.3-7.3 0"/>`,
   draw: svg`<path d="M12 4.5v15M8.5 19.5h7M5 7.5h14M5 7.5l-2.25 6a2.4 2.4 0 0 0 4.5 0zM19 7.5l-2.25 6a2.4 2.4 0 0 0 4.5 0z"/>`,
-  here: svg`<circle cx="12" cy="12" r="6" fill="currentcolor"/>`,
+  here: svg`<path d="M4 9.75a11.5 11.5 0 0 1 16 0M7.5 13.25a6.5 6.5 0 0 1 9 0M12 17.25h.01"/>`,
   away: svg`<path d="M17.5 14.5A7 7 0 1 1 9.5 5.75a5.75 5.75 0 0 0 8 8.75z" fill="currentcolor"/>`,
   reconnecting: svg`<path d="M18.5 12a6.5 6.5 0 0 1-12 3.5M5.5 12a6.5 6.5 0 0 1 12-3.5M17.5 4.5v4h-4M6.5 19.5v-4h4"/>`,
   gone: svg`<path d="m7 7 10 10m0-10L7 17"/>`,

@@ -32,13 +32,12 @@ const titleOf = (words: Words, { players, you }: MatchSummary): string => {
   return name === undefined ? words.t('games.nameless') : words.t('games.against', { name });
 };
 
-/** The change of the rating, or why the match was not rated; nothing for old matches without that information. */
+/** The change of the rating, or why the match was not rated; nothing for friendly and for old matches. */
 const ratingLine = ({ words }: Shell, { setup, rating, unrated }: MatchSummary): TemplateResult => {
   if (rating !== undefined)
     return html`<p class="quiet"><span aria-hidden="true">${changeText(words, rating)}</span><span class="unseen">${spokenChange(words, rating)}</span></p>`;
-  return unrated === undefined
-    ? html`${nothing}`
-    : html`<p class="quiet">${unratedText(words, setup, unrated)}</p>`;
+  const why = unrated && unratedText(words, setup, unrated);
+  return why === undefined ? html`${nothing}` : html`<p class="quiet">${why}</p>`;
 };
 
 const replayButton = ({ shell, close }: GamesContext, id: string): TemplateResult => html`

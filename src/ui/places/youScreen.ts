@@ -11,6 +11,7 @@ import { ratingsList } from '../online/ratings.ts';
 import { createTransferSection } from '../transfer/transferSection.ts';
 import { seatName } from '../words/names.ts';
 import { numberText } from '../words/numbers.ts';
+import { fitCurve } from '../you/fitCurve.ts';
 import { ladders } from '../you/ladders.ts';
 import { overview } from '../you/overview.ts';
 import { mountPlace, type PlaceCard, placeCards } from './placeScreen.ts';
@@ -42,11 +43,13 @@ interface Row {
   readonly tally: Tally;
 }
 
-const row = ({ words }: Shell, { rival: { opponent, level }, tally }: Row): TemplateResult => {
+const row = (shell: Shell, { rival: { opponent, level, fits }, tally }: Row): TemplateResult => {
+  const { words } = shell;
   const seat = { type: 'computer', opponent, level } as const;
+  const name = fits ? words.t('level.fits.name') : seatName(words, seat);
   return html`
     <tr>
-      <th scope="row"><span class="rival">${face(seat)}<span>${seatName(words, seat)}${resultBar(tally)}</span></span></th>
+      <th scope="row"><span class="rival">${face(seat)}<span>${name}${resultBar(tally)}${fits ? fitCurve(shell, opponent) : nothing}</span></span></th>
       <td class="numeral">${numberText(words, tally.won)}</td>
       <td class="numeral">${numberText(words, tally.drawn)}</td>
       <td class="numeral">${numberText(words, tally.lost)}</td>

@@ -63,7 +63,7 @@ const buttons = (telling: Telling, moment: Moment | undefined): TemplateResult =
       <button type="button" class="secondary" @click=${() => {
         close();
         play.study.review();
-      }}>${words.t('review.review')}</button>
+      }}>${words.t('command.lookBack')}</button>
       ${
         moment === undefined
           ? nothing

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { tableOf } from '../../game/record.ts';
 import { isStandard } from '../../openings/code.ts';
 import { mayAnalyze } from '../../play/study/studyPlay.ts';
+import { hasFewControls } from '../../store/results/firstGames.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import { PANEL_TABS, type PanelTab } from '../../store/studyStore.ts';
 import { laterContent } from '../kit/parts.ts';
@@ -68,8 +69,9 @@ interface Panel {
   readonly buttons: TemplateResult | typeof nothing;
 }
 
-/** Whether the panel has tabs besides the moves. */
-export const hasTabs = ({ play }: Shell): boolean => mayAnalyze(play.stores);
+/** Whether the panel has tabs besides the moves: not in a person's first games, nor beside a result. */
+export const hasTabs = ({ play: { stores } }: Shell): boolean =>
+  mayAnalyze(stores) && !hasFewControls(stores) && stores.match.getState().result !== 'shown';
 
 /** A tab for each thing to look at. */
 export const panelTabs = (shell: Shell, { moves, buttons }: Panel): TemplateResult => {

@@ -1,4 +1,4 @@
-import { ratingBar, rulesOf, type Setup } from '../../game/games.ts';
+import { rulesOf, type Setup } from '../../game/games.ts';
 import type { Words } from '../../i18n/words.ts';
 import { RATED } from '../../net/contract/limits.ts';
 import type { stakesBar } from '../../net/contract/settings.ts';
@@ -13,12 +13,9 @@ export const stakesText = (words: Words, isRated: boolean): string =>
 export const barText = (words: Words, bar: NonNullable<ReturnType<typeof stakesBar>>): string =>
   words.t(`rated.bar.${bar}`);
 
-/** Why a finished match was not rated: `Not rated: fewer than 10 moves.` */
-export const unratedText = (words: Words, setup: Setup, why: Unrated): string => {
-  if (why === 'casual') {
-    const bar = ratingBar(setup);
-    return bar === undefined ? words.t('rated.casualOver') : barText(words, bar);
-  }
+/** Why a match was not rated, although it should have been: `Not rated: fewer than 10 moves.` */
+export const unratedText = (words: Words, setup: Setup, why: Unrated): string | undefined => {
+  if (why === 'casual') return undefined;
   const count = why === 'enoughToday' ? RATED.aDay : RATED.plies[rulesOf(setup.game)];
   return words.t(`table.unrated.${why}`, { count });
 };

@@ -48,7 +48,7 @@ test('after one visit everything except online play works without the server', a
 
   await page.evaluate(() => sessionStorage.setItem('flipside.tab', 'finished'));
   await page.goto(url);
-  await button(page, 'Review').click();
+  await button(page, 'Look back').click();
   await expect(page.getByRole('heading', { name: 'Key moments' })).toBeVisible();
   await page.goto(`${url}?moves=f5d6c4d3c3`);
   await expect(page.getByRole('tabpanel').locator('.opening-name')).toHaveText('Tiger');

@@ -32,7 +32,7 @@ test('a learner learns the rules, loses, sees why, tries again, and gets the mis
   await expect(board(page).locator('.value')).toHaveCount(0);
   while (await nextTurn(page)) await legalCells(page).last().click();
   const result = page.getByRole('dialog', { name: RESULT });
-  await result.getByRole('button', { name: 'Review' }).click();
+  await result.getByRole('button', { name: 'Look back' }).click();
   const moments = page.getByRole('list', { name: 'Key moments' }).getByRole('button');
   await moments.first().click();
   await expect(page.getByText(/^Played: |^Your move: /).first()).toBeVisible();

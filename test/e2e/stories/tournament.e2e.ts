@@ -40,7 +40,7 @@ test('a tournament player pastes a game, steps through it, evaluates it, trains 
   await page.getByRole('tab', { name: 'Openings' }).click();
   await expect(page.getByRole('table', { name: /./ }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Graph' }).click();
-  await expect(button(page, 'Review')).toBeVisible();
+  await expect(button(page, 'Look back')).toBeVisible();
 
   await pressTool(page, 'Export');
   const dialog = page.getByRole('dialog', { name: 'Export' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { button, cell, column, presetSettings, QUICK } from '../kit/boardPage.ts';
+import { button, cell, column, legalCells, presetSettings, QUICK } from '../kit/boardPage.ts';
 
 const openLessons = async (page: Page): Promise<void> => {
   await presetSettings(page, QUICK);
@@ -54,8 +54,9 @@ for (const [width, height] of [
     await isUncut();
     for (const square of ['d8', 'h2']) await cell(page, square).click();
     await isRight(page);
-    await card(page).getByRole('button', { name: 'Done' }).click();
-    await page.reload();
+    await card(page).getByRole('button', { name: 'Play your first game' }).click();
+    await expect(legalCells(page)).toHaveCount(4);
+    await page.goto('./#lessons');
     await expect(button(page, 'Othello: the rules')).toHaveAccessibleDescription(/Done$/);
   });
 

@@ -41,7 +41,7 @@ test('a game is played, reviewed and explained without sight, by keys and announ
   const result = await playToTheEnd(reader);
   expect(result).toMatch(END);
 
-  await reader.goTo('button', 'Review');
+  await reader.goTo('button', 'Look back');
   await reader.press('Enter');
   await reader.hears(/^Reviewing the game\.$/);
   const ready = await reader.hears(/^The review is ready\. (\d key moments?\.|No move here is to blame\.)/);

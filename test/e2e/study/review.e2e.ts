@@ -31,7 +31,7 @@ const moments = (page: Page): Locator => page.getByRole('list', { name: 'Key mom
 test('on a tablet the slider runs below the curve, from its first position to its last', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await open(page, { ...SMALL, transcript: GREEDY });
-  await button(page, 'Review').click();
+  await button(page, 'Look back').click();
   await expect(slider(page)).toBeVisible();
   const plot = await graph(page).locator('path.middle').first().boundingBox();
   const range = await slider(page).boundingBox();
@@ -43,7 +43,7 @@ test('on a tablet the slider runs below the curve, from its first position to it
 
 test('the graph is operated by keys and by a press, and read as a table', async ({ page }) => {
   await open(page, { ...SMALL, transcript: GREEDY });
-  await button(page, 'Review').press('Enter');
+  await button(page, 'Look back').press('Enter');
   await expect(moments(page)).toBeVisible();
   await slider(page).press('Home');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Start: /);
@@ -63,7 +63,7 @@ test('a game of Connect Four is reviewed: the winner is proved, and the losing m
   page,
 }) => {
   await open(page, gameOf('connect4', '147424731321337261'));
-  await button(page, 'Review').click();
+  await button(page, 'Look back').click();
   await expect(graph(page)).toBeVisible();
   await expect(page.getByText('The review is ready.').first()).toBeAttached();
   const items = moments(page).getByRole('listitem');
@@ -81,7 +81,7 @@ test('a game of Connect Four is reviewed: the winner is proved, and the losing m
 
 test('a short game of Connect Four shows the move that let the opponent win', async ({ page }) => {
   await open(page, gameOf('connect4', '1122334'));
-  await button(page, 'Review').click();
+  await button(page, 'Look back').click();
   await expect(moments(page).getByRole('listitem')).toHaveCount(1);
   await expect(moments(page)).toContainText('3 loses by force. After 4 no loss is in sight for 6 moves.');
   expect(await findings(page)).toEqual([]);

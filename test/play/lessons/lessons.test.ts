@@ -30,6 +30,18 @@ test('a lesson leads from screen to screen, remembers them, and ends on the page
   expect(room.app().screen).toBe('lessons');
 });
 
+test('the last screen of a lesson leads to a game with its rules', () => {
+  const { storage } = openRoom();
+  kept(storage, LESSON_PROGRESS).save({ ...NO_LESSONS, done: ['first', 'line', 'ways', 'corner', 'pass'] });
+  const room = openRoom({ storage, settings: { game: 'connect4' } });
+  room.play.lessons.open('rules');
+  expect(exercise(room)).toMatchObject({ exercise: { id: 'count' }, beginsGame: true });
+  room.stores.exercise.setState({ stage: { type: 'right', verdict: {} as never } });
+  room.play.exercise.next();
+  expect(room.match()?.setup.game).toBe('othello');
+  expect([exercise(room).exercise, room.app().screen]).toEqual([undefined, 'board']);
+});
+
 test('a lesson continues where it was left, also after a reload', () => {
   const { storage } = openRoom();
   kept(storage, LESSON_PROGRESS).save({ ...NO_LESSONS, done: ['first', 'line'] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fittedSeat } from '../../../src/game/seat.ts';
 import { FIRST_FIT } from '../../../src/store/settings/fitFields.ts';
 import { FIRST_SETTINGS } from '../../../src/store/settingsStore.ts';
-import { nextFit } from '../../../src/study/fit.ts';
+import { type Fit, fitAfter } from '../../../src/study/fit.ts';
 import type { Review } from '../../../src/study/review/review.ts';
 import {
   begun,
@@ -25,24 +25,26 @@ const afterAWin = async (): Promise<Room> => {
 };
 const fitOf = ({ stores }: Room) => stores.settings.getState().fit;
 const opponentOf = (room: Room) => room.match()?.seats.white;
-const AFTER_A_WIN = nextFit(FIRST_FIT, 'won');
+const AFTER_A_WIN = fitAfter(FIRST_FIT, 'won', { highest: 12 });
 
 test('new players get an adaptive partner near the lowest strength', () => {
   expect(FIRST_SETTINGS).toMatchObject({ fitsMe: true, opponent: 'flipside', fit: FIRST_FIT });
   expect(opponentOf(begun(FIRST_SETTINGS))).toEqual(fittedSeat('flipside', FIRST_FIT.at));
 });
 
+const ONE_WIN = { won: 1, drawn: 0, lost: 0 };
+
 /** Red completes four in the first column. */
 const FOUR = 'a6b6a5b5a4b4a3';
 
-test('it also adapts in Connect Four, independently, and counts in no tally', async () => {
+test('it also adapts in Connect Four, independently, and its games count as such', async () => {
   const room = begun({ ...FIRST_SETTINGS, game: 'connect4' });
   expect(opponentOf(room)).toEqual(fittedSeat('solver', FIRST_FIT.at));
   await playThrough(room, FOUR);
   await learned(room);
   const { fit, solverFit } = room.stores.settings.getState();
   expect([fit, solverFit]).toEqual([FIRST_FIT, AFTER_A_WIN]);
-  expect(room.stores.records.getState()).toEqual({});
+  expect(room.stores.records.getState()).toEqual({ 'connect4/solver/fits': ONE_WIN });
   room.play.rematch();
   expect(Object.values(room.match()?.seats ?? {})).toContainEqual(fittedSeat('solver', AFTER_A_WIN.at));
 });
@@ -60,15 +62,16 @@ test('choosing a level in Connect Four turns it off there only', () => {
   expect(room.stores.settings.getState()).toMatchObject({ fitsMe: true, solverFitsMe: false });
 });
 
-test('it learns from each game once, which counts in no tally', async () => {
+test('it learns from each game once, which counts once', async () => {
   const room = await afterAWin();
   expect(fitOf(room)).toEqual(AFTER_A_WIN);
   room.play.undo();
   await playThrough(room, 'c5');
-  expect([fitOf(room), room.stores.records.getState()]).toEqual([AFTER_A_WIN, {}]);
+  expect(fitOf(room)).toEqual(AFTER_A_WIN);
+  expect(room.stores.records.getState()).toEqual({ 'othello/flipside/fits': ONE_WIN });
 });
 
-test('after a reload it still adapts, and still counts in no tally', async () => {
+test('after a reload it still adapts, and its game still counts', async () => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   await playThrough(begun({ fitsMe: true }, { storage, tab }), SHORTEST.slice(0, -2));
   const after = openRoom({ storage, tab, settings: { fitsMe: true } });
@@ -76,7 +79,8 @@ test('after a reload it still adapts, and still counts in no tally', async () =>
   expect(opponentOf(after)).toEqual(fittedSeat('flipside', FIRST_FIT.at));
   await playThrough(after, 'c5');
   await learned(after);
-  expect([fitOf(after), after.stores.records.getState()]).toEqual([AFTER_A_WIN, {}]);
+  expect(fitOf(after)).toEqual(AFTER_A_WIN);
+  expect(after.stores.records.getState()).toEqual({ 'othello/flipside/fits': ONE_WIN });
 });
 
 test.each(['rematch', 'newGame'] as const)('it changes between games only, not before %s', async next => {
@@ -104,9 +108,17 @@ test('a review of the game it learned from decides how far to go', async () => {
   const story = { match: room.match()!, review: { type: 'finished', effort: 'standard', review } } as const;
   room.stores.study.setState({ story });
   await until(() => expect(room.stores.settings.getState().fitLearned?.isReviewed).toBe(true));
-  expect(fitOf(room)).toEqual(nextFit(FIRST_FIT, 'won', 0.5));
+  expect(fitOf(room)).toEqual(fitAfter(FIRST_FIT, 'won', { highest: 12, lossPerMove: 0.5 }));
   room.stores.study.setState({ story: { ...story } });
-  expect(fitOf(room)).toEqual(nextFit(FIRST_FIT, 'won', 0.5));
+  expect(fitOf(room)).toEqual(fitAfter(FIRST_FIT, 'won', { highest: 12, lossPerMove: 0.5 }));
+});
+
+test('it remembers its latest strengths, the one before the first game included', () => {
+  let fit: Fit = FIRST_FIT;
+  for (let game = 0; game < 60; game++) fit = fitAfter(fit, game % 3 === 0 ? 'lost' : 'won', { highest: 12 });
+  expect(fitAfter(FIRST_FIT, 'won', { highest: 12 }).course).toEqual([0.5, 1.5]);
+  expect(fit.course).toHaveLength(40);
+  expect(fit.course?.at(-1)).toBe(fit.at);
 });
 
 test('choosing a level turns it off, and so does a challenge', () => {

@@ -115,7 +115,7 @@ test('a review can be started, stopped and retried, and is announced', () => {
     page.stores.study.setState({ tab: 'graph', review: state as never });
   const press = (name: string): void => byRole('button', name).click();
   review({ type: 'none' });
-  press('Review');
+  press('Look back');
   expect(page.play.study.review).toHaveBeenCalledExactlyOnceWith();
   review({ type: 'running', step: 'plies', done: 2, of: 5 });
   expect([said().at(-1), document.querySelector('progress')?.value]).toEqual(['Reviewing the game.', 2]);

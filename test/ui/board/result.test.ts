@@ -36,28 +36,41 @@ test('the next weaker or stronger opponent is offered', () => {
   }
 });
 
-test('the result names the opponent, with its face if it has one, and the corners taken', () => {
-  for (const [opponent, level, own, text, faces] of [
-    ['flipside', 3, 'black', 'Flipside 3 · You took 2 corners.', 0],
-    ['flipside', 3, 'white', 'Flipside 3', 0],
-    ['claire', 1, 'black', 'Claire · You took 2 corners.', 1],
-    ['claire', 1, 'white', 'Claire', 1],
+test('a loss is headed by a kind sentence with the score second; the opponent is named, with its face if it has one', () => {
+  for (const [opponent, level, own, title, text, faces] of [
+    ['flipside', 3, 'black', 'You took 2 corners.', 'Flipside 3 · You lose 11-53.', 0],
+    ['flipside', 3, 'white', 'You win 53-11.', 'Flipside 3', 0],
+    ['claire', 1, 'black', 'You took 2 corners.', 'Claire · You lose 11-53.', 1],
+    ['claire', 1, 'white', 'You win 53-11.', 'Claire', 1],
   ] as const) {
     endAgainst({ type: 'computer', opponent, level }, own);
-    const dialog = byRole('dialog');
+    const dialog = byRole('dialog', `${title} ${text}`);
+    expect(dialog.querySelector('h2')?.textContent).toBe(title);
     expect(dialog.querySelector('p')?.textContent).toBe(text);
     expect(dialog.querySelectorAll('.face svg')).toHaveLength(faces);
     expect(document.querySelectorAll('.strip .face svg')).toHaveLength(faces);
   }
 });
 
-/** The text under the title after this game, which Black has lost to a computer. */
+test('the result has at most three answers, More and a cross, and nothing else can be pressed beside it', () => {
+  endAgainst({ type: 'computer', opponent: 'flipside', level: 5 }, 'white');
+  const named = allByRole('button').map(one => one.getAttribute('aria-label') ?? one.textContent?.trim());
+  const pressed = named.filter(name => !/^[a-h][1-8],/.test(name ?? ''));
+  expect(pressed).toEqual(
+    expect.arrayContaining(['More', 'Close', 'Rematch', 'A little harder', 'Look back']),
+  );
+  expect(allByRole('group', 'Actions')).toEqual([]);
+  expect(allByRole('tab')).toEqual([]);
+  expect([...byRole('dialog').querySelectorAll('button')]).toHaveLength(5);
+});
+
+/** The title after this game, which Black has lost to a computer. */
 const comfortAfter = (game: GameName, moves: string): string | null | undefined => {
   const opponent = game === 'connect4' ? 'solver' : 'flipside';
   const seats = { black: HUMAN, white: { type: 'computer', opponent, level: 3 } } as const;
   page.stores.match.setState({ result: 'none' });
   page.stores.match.setState({ match: gameOf(game, moves, seats), result: 'shown' });
-  return byRole('dialog').querySelector('p')?.textContent;
+  return byRole('dialog').querySelector('h2')?.textContent;
 };
 
 /** Black loses every disc, takes no corner, and led only at the beginning. */
@@ -89,20 +102,15 @@ test.each([
     '5765161744',
     'Your last disc made room for that four.',
   ],
-  [
-    'a player named in the title is not named again',
-    'connect4',
-    '451564327421554746',
-    'You held out for 9 moves.',
-  ],
-  ['the largest flip is named', 'othello', WIPED_OUT, 'Flipside 3 · One of your moves turned 4 discs.'],
+  ['a long resistance is named', 'connect4', '451564327421554746', 'You held out for 9 moves.'],
+  ['the largest flip is named', 'othello', WIPED_OUT, 'One of your moves turned 4 discs.'],
   [
     'the largest number of discs given away is named if the fewest win',
     'anti',
     TOO_MANY,
-    'Flipside 3 · You made your opponent take 6 discs in one move.',
+    'You made your opponent take 6 discs in one move.',
   ],
-  ['a lead in fewest discs is named', 'anti', ONCE_FEWER, 'Flipside 3 · You were ahead until move 16.'],
+  ['a lead in fewest discs is named', 'anti', ONCE_FEWER, 'You were ahead until move 16.'],
 ] as const)('after a loss, %s', (_, game, moves, text) => {
   expect(comfortAfter(game, moves)).toBe(text);
 });
@@ -134,16 +142,14 @@ test('the result closes when the game is no longer over, and the focus moves to 
   expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
 });
 
-test('if space is short the result replaces the buttons, and has its own Undo', () => {
-  page.reopen({
-    screen: 'board',
-    match: { match: matchOf(WHITE_WINS), result: 'shown' },
-    viewport: { width: 480, height: 560 },
-  });
-  expect(byRole('group', 'Actions').hasAttribute('inert')).toBe(true);
-  allByRole('button', 'Undo')
-    .find(button => byRole('dialog').contains(button))
-    ?.click();
+test('More lists what can be done after the end, and leaves with the result', () => {
+  page.stores.match.setState({ match: matchOf(WHITE_WINS), result: 'shown' });
+  byRole('button', 'More').click();
+  const list = byRole('dialog', 'More');
+  const names = [...list.querySelectorAll('.more-items button')].map(one => one.textContent?.trim());
+  expect(names).toEqual(expect.arrayContaining(['Undo', 'New game', 'Analyze', 'Menu', 'Settings']));
+  expect(names).not.toContain('Hint');
+  [...list.querySelectorAll('button')].find(one => one.textContent?.includes('Undo'))?.click();
   expect(page.play.undo).toHaveBeenCalledOnce();
 });
 
@@ -156,25 +162,22 @@ const roomOf = (width: number, height: number, game: GameName = 'othello') =>
     hand: 'right',
     direction: 'ltr',
   });
-const LEAST = { rows: 1, lines: 1, letters: 15 } as const;
-const MOST = { rows: 2, lines: 2, letters: 15 } as const;
+const LEAST = { lines: 1, letters: 15, keepsActions: true } as const;
+const MOST = { lines: 2, letters: 15, keepsActions: false } as const;
 
-/**
- * Page sizes, with the minimum height of two rows of buttons and two lines, and whether the buttons beside the board
- * stay free.
- */
+/** Page sizes, with the minimum height with two lines, and whether the buttons beside the board can stay free. */
 test.each([
-  [320, 568, 11, false],
-  [360, 640, 11, false],
-  [390, 844, 11, true],
+  [320, 568, 8, false],
+  [360, 640, 8, false],
+  [390, 844, 8, true],
   [400, 480, 6.5, false],
   [480, 560, 6.5, false],
   [500, 500, 6.5, false],
   [556, 600, 6.5, false],
   [568, 320, 6.5, true],
   [700, 700, 6.5, false],
-  [720, 450, 15.5, false],
-  [844, 390, 11, true],
+  [720, 450, 8, false],
+  [844, 390, 8, true],
   [820, 1180, 6.5, true],
   [1440, 900, 6.5, true],
   [3840, 2160, 6.5, false],
@@ -196,8 +199,8 @@ test.each([
 
 test('a title that wraps gets an additional line', () => {
   const layout = roomOf(360, 640, 'connect4');
-  const { rect } = resultPlace(layout, { rows: 2, lines: 1, letters: 35 });
-  expect(rect.height).toBeGreaterThanOrEqual(11.25 * 16);
+  const { rect } = resultPlace(layout, { lines: 1, letters: 35, keepsActions: false });
+  expect(rect.height).toBeGreaterThanOrEqual(8.25 * 16);
 });
 
 const come = (): void => page.stores.match.setState({ result: 'coming' });

@@ -77,7 +77,8 @@ test.each<[string, Match, string, readonly string[], readonly string[], string]>
 ])('the panel says "%s" with the matching disc, lines and text size', (...row) => {
   const [title, match, disc, told, classes, face] = row;
   page.stores.match.setState({ match, result: 'shown' });
-  const dialog = byRole('dialog', title);
+  const dialog = byRole('dialog');
+  expect(dialog.querySelector('h2')?.textContent).toBe(title);
   const [shown, ...faces] = dialog.querySelectorAll<HTMLElement>('.result-face > *');
   const isMixed = shown!.classList.contains('mixed');
   expect(isMixed ? 'mixed' : shown!.style.getPropertyValue('--disc').trim()).toBe(disc);

@@ -77,27 +77,20 @@ const click = (square: SquareName, detail: number): void => {
 const end = (result: 'none' | 'shown' | 'closed'): void =>
   page.stores.match.setState({ match: matchOf(WHITE_WINS), result });
 
-test('after the end, with the result closed, a press asks for the next game', () => {
-  end('closed');
-  click('a1', 2);
-  expect(page.play.offerNextGame).not.toHaveBeenCalled();
-  click('a1', 1);
-  expect(page.play.offerNextGame).toHaveBeenCalledOnce();
-  cell('a1').focus();
-  press('Enter');
-  expect(page.play.offerNextGame).toHaveBeenCalledTimes(2);
-  expect(page.play.playSquare).not.toHaveBeenCalled();
-});
-
-test('if the result offers answers, a press focuses them and asks nothing', () => {
-  end('shown');
-  click('a1', 1);
-  expect(document.activeElement).toBe(byRole('button', 'Rematch'));
-  cell('a1').focus();
-  press('Enter');
-  expect(document.activeElement).toBe(byRole('button', 'Rematch'));
-  expect(page.play.offerNextGame).not.toHaveBeenCalled();
-});
+test.each(['shown', 'closed'] as const)(
+  'after the end, with the result %s, a press asks for the next game',
+  result => {
+    end(result);
+    click('a1', 2);
+    expect(page.play.offerNextGame).not.toHaveBeenCalled();
+    click('a1', 1);
+    expect(page.play.offerNextGame).toHaveBeenCalledOnce();
+    cell('a1').focus();
+    press('Enter');
+    expect(page.play.offerNextGame).toHaveBeenCalledTimes(2);
+    expect(page.play.playSquare).not.toHaveBeenCalled();
+  },
+);
 
 test('no press that began before the result asks for the next game', () => {
   end('none');

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  type ItemName,
-  inOrder,
-  partItems,
-  phonePlaces,
-} from '../../../src/ui/board/toolbar/toolbarOrder.ts';
+import { type ItemName, inOrder, mainPlaces, partItems } from '../../../src/ui/board/toolbar/toolbarOrder.ts';
 
 const items = (...names: readonly ItemName[]) => inOrder(names.map(name => ({ name })));
 const onPhone = (...names: readonly ItemName[]) => {
   const all = items(...names);
-  const { placed, rest } = partItems(all, phonePlaces(all) - 1);
+  const { placed, rest } = partItems(all, mainPlaces(all) - 1);
   return { placed: placed.map(({ name }) => name), rest: rest.map(({ name }) => name) };
 };
 
@@ -54,7 +49,7 @@ test('if space is short, the least important buttons go first', () => {
 
 test('a phone in a study has the steps, the panel and the way back beside the board', () => {
   const all = items('first', 'back', 'forward', 'last', 'leaveStudy', 'moves', 'discSize', 'sound', 'menu');
-  const { placed, rest } = partItems(all, phonePlaces(all, 'study') - 1, 'study');
+  const { placed, rest } = partItems(all, mainPlaces(all, 'study') - 1, 'study');
   expect(placed.map(({ name }) => name)).toEqual(['back', 'forward', 'moves', 'leaveStudy']);
   expect(rest.map(({ name }) => name)).toEqual(['first', 'last', 'menu', 'discSize', 'sound']);
 });

@@ -50,7 +50,7 @@ const buttons = (): readonly string[] =>
 test('after a club game the primary button leads back to the club', () => {
   tell(clubWith(RESULT));
   finish();
-  expect(buttons()).toEqual(['> To the club', 'Rematch', 'Review', 'Story', 'Menu']);
+  expect(buttons()).toEqual(['> To the club', 'Rematch', 'Look back']);
   byRole('button', 'To the club').click();
   expect(page.play.openPlace).toHaveBeenCalledWith('club');
 });
@@ -78,9 +78,9 @@ test('a decision changed by the host is shown beside a game that ended by the fi
 test('the decision stays when the opponent asks for another game or has left', () => {
   tell(clubWith(RESULT));
   finish({ offers: [offerBy('white', 'rematch')] });
-  expect(buttons()).toEqual(['> To the club', 'Accept', 'Decline', 'Review', 'Story', 'Menu']);
+  expect(buttons()).toEqual(['> To the club', 'Accept', 'Decline', 'Look back']);
   finish({ seats: { black: { presence: 'here' }, white: { name: 'Bob', presence: 'gone' } } });
-  expect(buttons()).toEqual(['> To the club', 'Review', 'Story', 'Menu']);
+  expect(buttons()).toEqual(['> To the club', 'Look back']);
 });
 
 test('at a table outside the club the rematch is the primary button', () => {

@@ -100,7 +100,6 @@ test('the title names the opponent and the turn, and the turn comes first on a h
 const REASONS = [
   ['tooShort', 'Not rated: fewer than 10 moves.'],
   ['oneAddress', 'Not rated: you both play from one network.'],
-  ['casual', 'Casual game: ratings stay the same.'],
   ['enoughToday', 'Not rated: only 10 games a day with the same player count.'],
 ] as const;
 
@@ -115,6 +114,15 @@ test('the end says why a match is not rated', () => {
     expect(byRole('dialog').textContent).toContain(text);
     expect(said()).toContain(text);
   }
+});
+
+test('the end of a friendly game does not say that it is not rated', () => {
+  openTable(WHITE_WINS);
+  const match = playedMatch(WHITE_WINS, { result: { winner: 'white', by: 'play' }, unrated: 'casual' });
+  page.stores.online.setState(atTable({ match }));
+  page.stores.match.setState({ result: 'shown' });
+  expect(byRole('dialog').textContent).not.toMatch(/rated|rating/i);
+  expect(said().join(' ')).not.toMatch(/rated|rating/i);
 });
 
 test("the end shows and announces the person's rating before and after", () => {

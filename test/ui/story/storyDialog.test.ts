@@ -50,7 +50,7 @@ test('the story shows the result, the turning point and its cost', async () => {
   expect(dialog.querySelector('.story-turn strong')?.textContent).toContain(`${PLY}`);
   expect(dialog.querySelector('.story-scene')?.classList.contains('still')).toBe(true);
   expect(dialog.querySelector('.story-found.coming')).toBeNull();
-  byRole('button', 'Review').click();
+  byRole('button', 'Look back').click();
   await closed;
   expect(page.play.study.review).toHaveBeenCalledOnce();
   expect(page.play.study.closeStory).toHaveBeenCalled();

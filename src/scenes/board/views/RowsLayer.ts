@@ -3,7 +3,6 @@ import { ROWS_LOOK } from '../../../board/markLook.ts';
 import type { PouredDisc, RowsPlan } from '../../../look/ceremony/rows.ts';
 import type { Vector } from '../../../look/discGeometry.ts';
 import { POURING } from '../../../look/motion.ts';
-import type { RowsPicture } from '../../../store/boards/boardPicture.ts';
 import { centreOf, type DeviceGeometry } from '../deviceGeometry.ts';
 import { type Motion, Motions } from '../motions.ts';
 import type { BoardKit } from './BoardKit.ts';
@@ -41,7 +40,7 @@ export class RowsLayer {
   readonly #moving = new Motions();
   #kit: BoardKit;
   #geometry: DeviceGeometry;
-  #shown: RowsPicture | undefined;
+  #shown: RowsPlan | undefined;
   #views: readonly PouredView[] = [];
 
   constructor(
@@ -62,7 +61,8 @@ export class RowsLayer {
 
   /** Milliseconds until the discs are back on their squares. */
   get homecoming(): number {
-    return this.#shown === undefined && !this.#moving.isIdle ? POURING.homecoming * this.#stretch() : 0;
+    const { linger, homecoming } = POURING;
+    return this.#shown === undefined && !this.#moving.isIdle ? (linger + homecoming) * this.#stretch() : 0;
   }
 
   advance(now: number): void {
@@ -70,15 +70,12 @@ export class RowsLayer {
   }
 
   /** Without rows the discs return to their squares. */
-  show(rows: RowsPicture | undefined): void {
+  show(rows: RowsPlan | undefined): void {
     const before = this.#shown;
     this.#shown = rows;
     if (rows === undefined) {
-      if (before !== undefined) this.#goHome(before.plan);
-      return;
-    }
-    if (before?.plan !== rows.plan) this.#begin(rows);
-    else if (!rows.isPouring) this.#moving.finish();
+      if (before !== undefined) this.#goHome(before);
+    } else if (before !== rows) this.#begin(rows);
   }
 
   /** Puts the discs back on their squares at once. */
@@ -94,7 +91,10 @@ export class RowsLayer {
     this.#geometry = geometry;
     const rows = this.#shown;
     if (rows === undefined) this.end();
-    else this.#begin({ ...rows, isPouring: false });
+    else {
+      this.#begin(rows);
+      this.#moving.finish();
+    }
   }
 
   #clear(): void {
@@ -103,16 +103,15 @@ export class RowsLayer {
     for (const layer of this.#layers.lying) layer.setVisible(true);
   }
 
-  #begin({ plan, isPouring }: RowsPicture): void {
+  #begin({ discs }: RowsPlan): void {
     this.#moving.finish();
     this.#clear();
     for (const layer of this.#layers.lying) layer.setVisible(false);
-    this.#views = plan.discs.map(disc => this.#make(disc));
-    for (const [index, disc] of plan.discs.entries()) {
+    this.#views = discs.map(disc => this.#make(disc));
+    for (const [index, disc] of discs.entries()) {
       const view = this.#views[index];
       if (view !== undefined) this.#follow(view, disc);
     }
-    if (!isPouring) this.#moving.finish();
   }
 
   #make({ color, from }: PouredDisc): PouredView {
@@ -164,13 +163,14 @@ export class RowsLayer {
 
   #goHome({ discs }: RowsPlan): void {
     this.#moving.finish();
-    const duration = POURING.homecoming * this.#stretch();
+    const [delay, duration] = [POURING.linger * this.#stretch(), POURING.homecoming * this.#stretch()];
     for (const [index, disc] of discs.entries()) {
       const view = this.#views[index];
       if (view === undefined) continue;
       const from = this.#placeOf(disc);
       const home = disc.from === undefined ? from : centreOf(this.#geometry, disc.from);
       this.#moving.add({
+        delay,
         duration,
         apply: progress => {
           if (disc.from === undefined) view.show(1 - progress);
@@ -178,7 +178,7 @@ export class RowsLayer {
         },
       });
     }
-    this.#moving.add({ duration, apply: () => {}, onEnd: () => this.#clear() });
+    this.#moving.add({ delay, duration, apply: () => {}, onEnd: () => this.#clear() });
   }
 
   #fly(flight: Flight, progress: number): void {

@@ -18,6 +18,7 @@ import { isTouched, type Shell } from '../../kit/shell.ts';
 import { moveTools } from '../../study/moves/moveTools.ts';
 import { moveTree, showCurrent } from '../../study/moves/moveTree.ts';
 import { openingLine } from '../../study/openings/openingLine.ts';
+import { hasTabs } from '../../study/panelTabs.ts';
 import { letterWord } from '../../words/keyWords.ts';
 import { colorWord } from '../../words/names.ts';
 import { howToMoveText, RULES_WORDS } from '../../words/rulesWords.ts';
@@ -124,7 +125,7 @@ const plainList = (shell: Shell): TemplateResult => {
 export const moveList = (shell: Shell): TemplateResult => {
   const study = selectShownStudy(shell.play.stores.study.getState());
   if (study === undefined || study.tree.children.length === 0)
-    return html`${openingLine(shell)} ${plainList(shell)}`;
+    return html`${hasTabs(shell) ? openingLine(shell) : nothing} ${plainList(shell)}`;
   return html`${openingLine(shell)} ${moveTree(shell, study)} ${moveTools(shell)}`;
 };
 

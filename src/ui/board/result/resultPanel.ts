@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { opposite } from '../../../game/color.ts';
 import { duelOf } from '../../../game/duel.ts';
 import { isMatchOver, type Match, outcomeOf, positionOf } from '../../../game/match.ts';
-import type { Words } from '../../../i18n/words.ts';
 import { overlap } from '../../../look/boardGeometry.ts';
 import type { Rect } from '../../../look/layout.ts';
 import { stepOffered, steppedSeat } from '../../../opponents/strength.ts';
@@ -14,13 +13,12 @@ import { icon } from '../../kit/icons.ts';
 import { later } from '../../kit/parts.ts';
 import { layoutFor, liveElement, place, type Shell } from '../../kit/shell.ts';
 import { decidedHere } from '../../online/table/tableCards.ts';
-import { tableButtons, tableDetail, tableRating, tableRows } from '../../online/table/tableResult.ts';
+import { tableButtons, tableDetail, tableRating } from '../../online/table/tableResult.ts';
 import { followTableTime } from '../../online/table/tableTicker.ts';
 import { widthOf } from '../../words/locale.ts';
 import { isShared, seatName, soloColor } from '../../words/names.ts';
 import { endedEarly, marginText, momentText, resultText } from '../../words/results.ts';
 import { RULES_WORDS } from '../../words/rulesWords.ts';
-import { type OpeningWords, openingOf } from '../../words/study/openingWords.ts';
 import { type ResultNeeds, type ResultPlace, resultPlace } from './resultPlace.ts';
 
 /** Comforting words after a loss, not needed before the first game is over. */
@@ -40,39 +38,19 @@ const winnerDisc = ({ play }: Shell, match: Match): TemplateResult => {
   return winner === 'draw' ? mixedDisc(settings, rules) : disc(settings, winner, rules);
 };
 
-/** After a win offers an opponent one level harder, after a loss one level easier, and names it. */
-const stepButton = ({ words, play }: Shell, match: Match): TemplateResult => {
-  const step = stepOffered(match);
-  const rival = duelOf(match)?.rival;
-  const seat = step && rival && steppedSeat(rival, step);
-  if (step === undefined || seat === undefined) return html`${nothing}`;
-  return html`
-    <button type="button" class="secondary" title=${seatName(words, seat)} @click=${() => play.stepOpponent(step)}>${words.t(step === 1 ? 'ladder.harder' : 'ladder.easier')}</button>`;
-};
-
 const isAtTable = ({ play }: Shell): boolean => selectIsAtTable(play.stores.online.getState());
 
-/** More buttons than this go in two rows. */
-const MOST_IN_ROW = 3;
-/** Rematch, review, story, new game, menu. */
-const LOCAL_BUTTONS = 5;
-
-const localRows = (match: Match): 1 | 2 =>
-  LOCAL_BUTTONS + (stepOffered(match) === undefined ? 0 : 1) > MOST_IN_ROW ? 2 : 1;
-
-const openingLineOf = (opening: OpeningWords | undefined): TemplateResult | undefined =>
-  opening && html`<span lang=${opening.lang ?? nothing}>${opening.text}</span>`;
-
-/**
- * The text besides the margin: at a table the rating; otherwise anything special about the ending, else the opening.
- */
+/** Besides the margin: at a table the change of the rating, otherwise anything special about the ending. */
 const secondLine = (shell: Shell, match: Match): TemplateResult | string | undefined => {
   const { words, play } = shell;
   return isAtTable(shell)
     ? tableRating(shell)
-    : (momentText(words, match, { isFirstWin: isFirstWin(match, play.stores) }) ??
-        openingLineOf(openingOf(words, play.stores, match)));
+    : momentText(words, match, { isFirstWin: isFirstWin(match, play.stores) });
 };
+
+/** After a loss a comforting sentence, if there is one, otherwise the result. */
+const titleOf = ({ words }: Shell, match: Match): string =>
+  comforting.loaded()?.comfortText(words, match) ?? resultText(words, match);
 
 /** Whether the title already says everything: `You win 31-5.`, or with two people at one machine `Black wins 31-5.` */
 const isSaid = (match: Match): boolean => {
@@ -82,16 +60,18 @@ const isSaid = (match: Match): boolean => {
 };
 
 /**
- * A comforting sentence after a loss, else the margin, preceded by the opponent's name unless it is already included:
+ * Below a comforting title the result, else the margin, preceded by the opponent's name unless it is already included:
  * `Flipside 3 · An even game.`
  */
-const withRival = (words: Words, match: Match): string => {
+const withRival = (shell: Shell, match: Match): string => {
+  const { words } = shell;
   const own = soloColor(match);
   if (own !== undefined && isSaid(match)) return seatName(words, match.seats[opposite(own)]);
-  const margin = comforting.loaded()?.comfortText(words, match) ?? marginText(words, match);
+  const [title, result] = [titleOf(shell, match), resultText(words, match)];
+  const margin = title === result ? marginText(words, match) : result;
   const duel = duelOf(match);
   const name = duel && seatName(words, match.seats[opposite(duel.own)]);
-  const isNamed = name === undefined || `${resultText(words, match)}${margin}`.includes(name);
+  const isNamed = name === undefined || `${title}${margin}`.includes(name);
   return isNamed ? margin : words.t('result.with', { name, margin });
 };
 
@@ -101,7 +81,7 @@ const linesOf = (
   match: Match,
 ): readonly [TemplateResult | string, (TemplateResult | string)?] => {
   const decided = match.ending?.by === 'decided' ? decidedHere(shell) : undefined;
-  const first = decided ?? withRival(shell.words, match);
+  const first = decided ?? withRival(shell, match);
   const second = secondLine(shell, match);
   const isRepeated = typeof second === 'string' && second.includes(first);
   const isAlone = isSaid(match) && (isShared(match) || isRepeated);
@@ -109,9 +89,9 @@ const linesOf = (
 };
 
 const needsOf = (shell: Shell, match: Match): ResultNeeds => ({
-  rows: isAtTable(shell) ? tableRows(shell) : localRows(match),
   lines: linesOf(shell, match)[1] === undefined ? 1 : 2,
-  letters: widthOf(resultText(shell.words, match)),
+  letters: widthOf(titleOf(shell, match)),
+  keepsActions: isAtTable(shell),
 });
 
 /** The position of a match's result, and the space it needs. */
@@ -126,21 +106,28 @@ const shownPlace = (shell: Shell): (ResultPlace & ResultNeeds) | undefined => {
   return match !== undefined && isResultShown(shell) ? placeOf(shell, match) : undefined;
 };
 
-/** Whether the result covers the board's buttons. */
+/** Whether the result covers the board's buttons, and offers them under More. */
 export const areActionsCovered = (shell: Shell): boolean => shownPlace(shell)?.coversActions === true;
 
 /** The area of the result; undefined while it is hidden. */
 export const resultRect = (shell: Shell): Rect | undefined => shownPlace(shell)?.rect;
+
+/** The one suggested next step: after a win an opponent one step harder, after a loss one step easier. */
+const stepButton = ({ words, play }: Shell, match: Match): TemplateResult => {
+  const step = stepOffered(match);
+  const rival = duelOf(match)?.rival;
+  const seat = step && rival && steppedSeat(rival, step);
+  if (step === undefined || seat === undefined) return html`${nothing}`;
+  return html`
+    <button type="button" class="secondary" title=${seatName(words, seat)} @click=${() => play.stepOpponent(step)}>${words.t(step === 1 ? 'ladder.harder' : 'ladder.easier')}</button>`;
+};
 
 const localButtons = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   return html`
     <button type="button" class="primary" @click=${() => play.rematch()}>${words.t('result.rematch')}</button>
     ${stepButton(shell, match)}
-    <button type="button" class="secondary" @click=${() => play.study.review()}>${words.t('review.review')}</button>
-    <button type="button" class="secondary" @click=${() => play.openDialog({ name: 'story' })}>${words.t('command.story')}</button>
-    <button type="button" class="secondary" @click=${() => play.newGame()}>${words.t('command.newGame')}</button>
-    <button type="button" class="secondary" @click=${() => play.openMenu()}>${words.t('command.menu')}</button>`;
+    <button type="button" class="secondary" @click=${() => play.study.review()}>${words.t('command.lookBack')}</button>`;
 };
 
 /** The face beside the result: the person's computer opponent, or the winner of two computers. */
@@ -154,20 +141,19 @@ const faceOf = (match: Match): TemplateResult => {
 /** Maximum length of a large title, and minimum length of a small one. Counted in Latin letters. */
 const TITLE = { short: 16, usual: 30 } as const;
 
-/** Shown if the result covers the Undo button beside the board. */
-const undoButton = (shell: Shell): TemplateResult => {
-  const { words, play } = shell;
-  if (!areActionsCovered(shell) || isAtTable(shell)) return html`${nothing}`;
-  const label = words.t('command.undo');
+/** Shown if the result covers the buttons beside the board. */
+const moreButton = (shell: Shell, openMore: () => void): TemplateResult => {
+  if (!areActionsCovered(shell)) return html`${nothing}`;
+  const label = shell.words.t('menu.more');
   return html`
-    <button type="button" class="icon-button" aria-label=${label} title=${label} @click=${() => play.undo()}>${icon('undo')}</button>`;
+    <button type="button" class="icon-button" aria-label=${label} title=${label} @click=${openMore}>${icon('more')}</button>`;
 };
 
-const content = (shell: Shell, match: Match): TemplateResult => {
+const content = (shell: Shell, match: Match, openMore: () => void): TemplateResult => {
   const { words, play } = shell;
   const detail = isAtTable(shell) ? tableDetail(shell) : undefined;
   const [first, second] = linesOf(shell, match);
-  const title = resultText(words, match);
+  const title = titleOf(shell, match);
   return html`
     <span class="result-face">${winnerDisc(shell, match)} ${faceOf(match)}</span>
     <div class="result-words ${match.setup.game} ${endedEarly(match) || widthOf(title) > TITLE.short ? 'worded' : ''} ${widthOf(title) > TITLE.usual ? 'long' : ''}">
@@ -176,35 +162,25 @@ const content = (shell: Shell, match: Match): TemplateResult => {
       ${second === undefined ? nothing : html`<p class="quiet second-line">${second}</p>`}
     </div>
     <div class="result-corner">
-      ${undoButton(shell)}
+      ${moreButton(shell, openMore)}
       <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>
         ${icon('close')}
       </button>
     </div>
-    <div class="result-buttons ${placeOf(shell, match).rows === 2 ? 'two-rows' : ''}">${isAtTable(shell) ? tableButtons(shell) : localButtons(shell, match)}</div>`;
+    <div class="result-buttons">${isAtTable(shell) ? tableButtons(shell) : localButtons(shell, match)}</div>`;
 };
 
-const panel = (shell: Shell): TemplateResult => {
+const panel = (shell: Shell, openMore: () => void): TemplateResult => {
   const { match } = shell.play.stores.match.getState();
   const rect = resultRect(shell);
   if (match === undefined || rect === undefined) return html`${nothing}`;
   return html`
-    <dialog class="result card" open tabindex="-1" aria-labelledby="result-title" aria-describedby="result-detail"
-      .style=${place(rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
+    <dialog class="result card" open tabindex="-1" aria-labelledby="result-title result-detail"
+      .style=${place(rect)}><div class="result-body">${content(shell, match, openMore)}</div></dialog>`;
 };
 
-/** A press after the end focuses the answers of a visible result, or else asks for a new game. */
-export const offerAgain = ({ root, play }: Shell): void => {
-  const answer = root.querySelector<HTMLElement>('.result[open] .result-buttons button');
-  if (answer === null) play.offerNextGame();
-  else answer.focus();
-};
-
-/**
- * Enter on the result itself asks for the next game, as on the board, provided the key was both pressed and released
- * there.
- */
-const followEnter = (element: HTMLElement, shell: Shell): void => {
+/** Enter on the result itself focuses its answers, provided the key was both pressed and released there. */
+const followEnter = (element: HTMLElement): void => {
   const isEnter = ({ key, target }: KeyboardEvent): boolean =>
     key === 'Enter' && target === element.querySelector('dialog');
   let isPressed = false;
@@ -212,14 +188,21 @@ const followEnter = (element: HTMLElement, shell: Shell): void => {
     if (isEnter(event) && !event.repeat) isPressed = true;
   });
   element.addEventListener('keyup', event => {
-    if (isEnter(event) && isPressed) offerAgain(shell);
+    if (isEnter(event) && isPressed) element.querySelector<HTMLElement>('.result-buttons button')?.focus();
     isPressed = false;
   });
 };
 
-/** The result beside the board. Takes the focus when it appears; `returnFocus` is called when it disappears. */
-export const mountResult = (shell: Shell, returnFocus: () => void): (() => void) => {
-  const { element, draw, stop } = liveElement(shell, 'result-host', () => panel(shell));
+interface ResultUse {
+  /** Called when the result disappears. */
+  readonly returnFocus: () => void;
+  /** Opens the buttons beside the board that the result covers. */
+  readonly openMore: () => void;
+}
+
+/** The result beside the board. Takes the focus when it appears. */
+export const mountResult = (shell: Shell, { returnFocus, openMore }: ResultUse): (() => void) => {
+  const { element, draw, stop } = liveElement(shell, 'result-host', () => panel(shell, openMore));
   const endTime = followTableTime(shell.play, draw);
   const { match } = shell.play.stores;
   // Until this is loaded, and while offline, the margin is shown instead.
@@ -229,7 +212,7 @@ export const mountResult = (shell: Shell, returnFocus: () => void): (() => void)
     held = true;
   });
   const hold = (): void => element.querySelector('dialog')?.focus();
-  followEnter(element, shell);
+  followEnter(element);
   hold();
   const end = match.subscribe((after, before) => {
     if (after.result === before.result) return;

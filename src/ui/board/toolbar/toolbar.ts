@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { shapeOfToolbar } from '../../../look/layouts/toolbarShape.ts';
+import { hasFewControls } from '../../../store/results/firstGames.ts';
 import { selectConfirms } from '../../../store/selectors.ts';
 import type { WatchSpeed } from '../../../store/settingsStore.ts';
 import { selectGameKind } from '../../../store/stores.ts';
@@ -11,7 +12,7 @@ import { isPhone, layoutFor, place, type Shell } from '../../kit/shell.ts';
 import type { MovesPanel } from '../moves/movesPanel.ts';
 import { areActionsCovered } from '../result/resultPanel.ts';
 import { type ButtonItem, type ListItem, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
-import { DESK_PLACES, isInMore, type Parts, partItems, phonePlaces } from './toolbarOrder.ts';
+import { DESK_PLACES, isInMore, mainPlaces, type Parts, partItems } from './toolbarOrder.ts';
 
 /** Unavailable buttons keep focus and position for screen readers, so they use aria-disabled instead of disabled. */
 const button = (
@@ -69,7 +70,8 @@ const divide = (shell: Shell, moves: MovesPanel): Division => {
   // A list is as wide as two buttons; the More button needs one place.
   const lists = items.filter(isList).length;
   const wanted = items.length + lists + 1;
-  const most = isPhone(shell) ? phonePlaces(items, kind) : DESK_PLACES + lists;
+  const hasFew = isPhone(shell) || kind === 'exercise' || hasFewControls(shell.play.stores);
+  const most = hasFew ? mainPlaces(items, kind) : DESK_PLACES + lists;
   const places = Math.min(wanted, most);
   const { columns, withWords, shown } = shapeOfToolbar(actions, places, unit);
   if (shown >= wanted) return { placed: items, rest: page, columns, withWords };
@@ -83,9 +85,10 @@ const divide = (shell: Shell, moves: MovesPanel): Division => {
 /** The buttons that step through a game run from left to right in every language, like its moves. */
 const leadsAlong = ({ name }: ToolbarItem): boolean => name === 'back' || name === 'playReplay';
 
-/** The buttons beside the board, and a More button for those that do not fit. */
+/** The buttons beside the board, and a More button for those that do not fit; none under a result. */
 export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
   const { words } = shell;
+  if (areActionsCovered(shell)) return html`${nothing}`;
   const { placed, rest, columns, withWords } = divide(shell, moves);
   const more = {
     type: 'button',
@@ -97,7 +100,7 @@ export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
   const isSetAside = selectConfirms(shell.play.stores.match.getState());
   return html`
     <div class="toolbar ${withWords ? '' : 'wordless'} ${isSetAside ? 'set-aside' : ''}" role="group" aria-label=${words.t('board.actions')}
-      dir=${placed.some(leadsAlong) ? 'ltr' : nothing} ?inert=${areActionsCovered(shell) || isSetAside}
+      dir=${placed.some(leadsAlong) ? 'ltr' : nothing} ?inert=${isSetAside}
       .style="${place(actions)};--columns:${columns}">${placed.map(item => tool(shell, item))} ${rest.length > 0 ? button(more) : nothing}</div>`;
 };
 
@@ -127,6 +130,14 @@ const moreItem = (item: ToolbarItem, close: Close): TemplateResult => {
 const focusToolbar = (root: HTMLElement): void => {
   if (document.activeElement === document.body) root.querySelector<HTMLElement>('.toolbar button')?.focus();
 };
+
+/** Opens everything that can be done now as a list, while the buttons beside the board are covered. */
+export const openTools = (shell: Shell, moves: MovesPanel): void =>
+  void openMore(shell, () =>
+    areActionsCovered(shell)
+      ? toolbarItems(shell, moves).filter(item => item.type === 'list' || item.available !== false)
+      : [],
+  );
 
 /** Opens the buttons that do not fit beside the board; closes once they fit in a larger window. */
 const openMore = async (shell: Shell, rest: () => readonly ToolbarItem[]): Promise<void> => {

@@ -42,6 +42,7 @@ export const BUTTON_ORDER: readonly ItemName[] = [
   'values',
   'moves',
   'analyze',
+  'analyzeExercise',
   'story',
   'export',
   'share',
@@ -84,11 +85,14 @@ export const inOrder = <Item extends Named>(items: readonly Item[]): readonly It
   [...items].sort((a, b) => BUTTON_ORDER.indexOf(a.name) - BUTTON_ORDER.indexOf(b.name));
 
 /** Places beside the board on a phone, including the More button. */
-const PHONE_PLACES = 4;
+const FEW_PLACES = 4;
 
-/** Maximum number of buttons on a phone, raised only if more buttons are important. */
-export const phonePlaces = (items: readonly Named[], kind: GameKind = 'local'): number =>
-  Math.max(PHONE_PLACES, items.filter(({ name }) => importanceIn(name, kind) === 'main').length + 1);
+/**
+ * Maximum number of buttons on a phone, in an exercise and in a person's first games, raised only if more buttons are
+ * important.
+ */
+export const mainPlaces = (items: readonly Named[], kind: GameKind = 'local'): number =>
+  Math.max(FEW_PLACES, items.filter(({ name }) => importanceIn(name, kind) === 'main').length + 1);
 
 /** Maximum number of buttons on larger pages; rarely used ones are in the More list everywhere. */
 export const DESK_PLACES = 7;

@@ -109,7 +109,7 @@ const unratedNews = ({ words, before, after }: Step): readonly string[] => {
   const { table } = after;
   const why = table?.match?.unrated;
   if (table === undefined || why === undefined || before.table?.match?.unrated === why) return [];
-  return [unratedText(words, table.setup, why)];
+  return [unratedText(words, table.setup, why)].filter(text => text !== undefined);
 };
 
 /** Whether a match that has just begun is rated. */

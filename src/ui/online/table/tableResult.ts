@@ -31,7 +31,7 @@ export const wishText = (shell: Shell): string | undefined => {
   return wish && shell.words.t(`table.offered.${wish.what}`, { name });
 };
 
-/** A problem to report first, with its remedy; the menu button is among the others. */
+/** A problem to report first, with its remedy; the way out is beside the board. */
 const troubleOf = (shell: Shell): TableCard | undefined => {
   const [card] = tableCards(shell);
   if (card?.isTrouble !== true) return undefined;
@@ -42,7 +42,7 @@ const troubleOf = (shell: Shell): TableCard | undefined => {
 export const tableDetail = (shell: Shell): string | undefined =>
   troubleOf(shell)?.text ?? wishText(shell) ?? tableCards(shell)[0]?.text;
 
-/** The change of the person's rating, or why the match was not rated. */
+/** The change of the person's rating, or why a match that should have been rated was not. */
 export const tableRating = (shell: Shell): TemplateResult | undefined => {
   const { words } = shell;
   const state = onlineState(shell);
@@ -50,20 +50,20 @@ export const tableRating = (shell: Shell): TemplateResult | undefined => {
   if (change !== undefined)
     return html`<span aria-hidden="true">${changeText(words, change)}</span><span class="unseen">${spokenChange(words, change)}</span>`;
   const { setup, match } = state.table ?? {};
-  return setup && match?.unrated && html`${unratedText(words, setup, match.unrated)}`;
+  const why = setup && match?.unrated && unratedText(words, setup, match.unrated);
+  return why === undefined ? undefined : html`${why}`;
 };
 
 interface ResultButton extends CardButton {
   readonly isOff?: boolean;
 }
 
-const next = ({ words, play }: Shell, what: (typeof NEXT)[number]): ResultButton => {
-  const command = what === 'rematch' ? 'offerRematch' : 'offerNewGame';
-  const isOff = !isAvailable(command, play);
+const rematch = ({ words, play }: Shell): ResultButton => {
+  const isOff = !isAvailable('offerRematch', play);
   const press = (): void => {
-    if (!isOff) play.online.ask(what);
+    if (!isOff) play.online.ask('rematch');
   };
-  return { label: words.t(`command.${command}`), press, isMain: what === 'rematch', isOff };
+  return { label: words.t('command.offerRematch'), press, isMain: true, isOff };
 };
 
 /** Another game, once the other player has left. */
@@ -88,7 +88,7 @@ const waysFromClub = (shell: Shell, way: ResultButton): readonly ResultButton[] 
   const state = onlineState(shell);
   const [wish, own] = [wishOf(shell), ownWishOf(shell)];
   const isOver = selectOwnSeat(state) === undefined || isLeftAlone(state);
-  const others = wish !== undefined ? answers(shell, wish) : isOver ? [] : [next(shell, 'rematch')];
+  const others = wish !== undefined ? answers(shell, wish) : isOver ? [] : [rematch(shell)];
   const extras = own === undefined ? [] : [withdrawal(shell, own)];
   return [way, ...[...others, ...extras].map(button => ({ ...button, isMain: false }))];
 };
@@ -101,29 +101,17 @@ const waysOn = (shell: Shell): readonly ResultButton[] => {
   if (selectOwnSeat(onlineState(shell)) === undefined) return trouble?.buttons ?? [];
   if (isLeftAlone(onlineState(shell)) && trouble === undefined) return [again(shell)];
   if (wish !== undefined && trouble === undefined) return answers(shell, wish);
-  const extras = trouble?.buttons ?? (own === undefined ? [] : [withdrawal(shell, own)]);
-  return [next(shell, 'rematch'), ...extras, next(shell, 'newGame')];
+  if (trouble !== undefined) return trouble.buttons;
+  return [own === undefined ? rematch(shell) : withdrawal(shell, own)];
 };
-
-/** The number of buttons that fit in one row beside those for the review, the story and the menu. */
-const IN_A_ROW = 1;
-
-/** The number of button rows that the result needs. */
-export const tableRows = (shell: Shell): 1 | 2 => (waysOn(shell).length < IN_A_ROW ? 1 : 2);
 
 const button = ({ label, press, isMain = false, isOff = false }: ResultButton): TemplateResult => html`
   <button type="button" class=${isMain ? 'primary' : 'secondary'} aria-disabled=${isOff ? 'true' : nothing}
     @click=${press}>${label}</button>`;
 
-/** The buttons after a match at a table; watchers can replay it, or leave. */
+/** The buttons after a match at a table; the others are beside the board. */
 export const tableButtons = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
-  const isSeated = selectOwnSeat(onlineState(shell)) !== undefined;
-  const menu = {
-    label: words.t(isSeated ? 'command.menu' : 'command.leave'),
-    press: () => play.openMenu(),
-  };
-  const review = { label: words.t('review.review'), press: () => play.study.review() };
-  const story = { label: words.t('command.story'), press: () => play.openDialog({ name: 'story' }) };
-  return html`${[...waysOn(shell), review, story, menu].map(button)}`;
+  const lookBack = { label: words.t('command.lookBack'), press: () => play.study.review() };
+  return html`${[...waysOn(shell), lookBack].map(button)}`;
 };

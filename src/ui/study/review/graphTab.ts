@@ -44,7 +44,7 @@ const begin = ({ words, play }: Shell, match: Match): TemplateResult => {
   return html`
     <div class="review-begin">
       <p class="quiet">${words.t('review.about')}</p>
-      <button type="button" class="primary" @click=${() => play.study.review()}>${words.t('review.review')}</button>
+      <button type="button" class="primary" @click=${() => play.study.review()}>${words.t('command.lookBack')}</button>
     </div>`;
 };
 

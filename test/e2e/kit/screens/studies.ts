@@ -72,7 +72,7 @@ export const STUDIES = {
   'the analysis of a study': onTab('Analysis'),
   'a study before its review': onTab('Graph'),
   'a key moment': after(onTab('Graph', onStudy(SHORT, 'f5d6')), async page => {
-    await button(page, 'Review').click();
+    await button(page, 'Look back').click();
     await page.getByRole('list', { name: 'Key moments' }).getByRole('button').first().click();
   }),
   'a comment in a study': pressing(onStudy(VARIED, 'f5f6e6f4'), 'Comment'),
