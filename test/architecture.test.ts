@@ -90,7 +90,7 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   export: ['kit', 'words', 'online'],
   transfer: ['kit', 'words', 'online'],
   story: ['kit', 'words', 'study', 'export'],
-  menu: ['kit', 'words', 'dialogs', 'grid', 'online'],
+  menu: ['kit', 'words', 'grid', 'online'],
   board: ['kit', 'words', 'exercise', 'grid', 'online', 'study'],
   editor: ['kit', 'words', 'grid', 'export', 'menu'],
   places: ['kit', 'words', 'diary', 'you', 'online', 'transfer'],

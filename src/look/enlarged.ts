@@ -28,6 +28,7 @@ export const enlarged = (layout: Layout, form: BoardForm, times: number): Layout
     ownStrip: of(layout.ownStrip),
     status: of(layout.status),
     actions: of(layout.actions),
+    quietRow: maybe(layout.quietRow),
     moves: maybe(layout.moves),
     recent: maybe(layout.recent),
     bar: maybe(layout.bar),

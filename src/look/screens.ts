@@ -48,6 +48,8 @@ export interface Layout {
   readonly ownStrip: Rect;
   readonly status: Rect;
   readonly actions: Rect;
+  /** On a desk, a row of smaller buttons below `actions`; games have it, studies and exercises use its space. */
+  readonly quietRow?: Rect | undefined;
   readonly moves: Rect | undefined;
   readonly recent: Rect | undefined;
   /** Space on an upright phone for an exercise's text. */

@@ -17,6 +17,7 @@ export type Dialog =
         | 'handover'
         | 'join'
         | 'keys'
+        | 'online'
         | 'players'
         | 'settings'
         | 'share'

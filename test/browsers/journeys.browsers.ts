@@ -168,6 +168,7 @@ test.runIf(openers.length > 1)('two different browsers play Connect Four with ea
   if (first === undefined || second === undefined) return;
   onTestFinished(async () => void (await Promise.all([first.close(), second.close()])));
   const host = await personIn(first, { ...QUICK, name: 'Anna', game: 'connect4' });
+  await host.press('Online');
   await host.press('Play a friend');
   await host.press('Create the link');
   const link = await host.waitFor(

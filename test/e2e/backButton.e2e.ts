@@ -11,10 +11,10 @@ test('Back closes dialogs and sheets one by one before it navigates, and Forward
 }) => {
   await presetSettings(page, QUICK);
   await openMenu(page);
-  await button(page, 'Join by code').click();
-  await expect(dialog(page, 'Join by code')).toBeVisible();
+  await button(page, 'Online').click();
+  await expect(dialog(page, 'Online')).toBeVisible();
   await page.goBack();
-  await expect(dialog(page, 'Join by code')).toBeHidden();
+  await expect(dialog(page, 'Online')).toBeHidden();
   await isOnMenu(page);
   await button(page, 'Play').click();
   await cell(page, 'f5').click();

@@ -76,7 +76,7 @@ test('1. Starting the program shows a graphical interface. 3. Difficulty is chos
   await isTurnOf(page, 'black');
   await expect(legalCells(page)).toHaveCount(4);
   await pressTool(page, 'Menu');
-  await page.getByRole('combobox', { name: 'Opponent' }).selectOption('Minimax');
+  await page.getByRole('radio', { name: 'Minimax' }).check();
   const slider = page.getByRole('slider', { name: 'Level' });
   await expect(slider).toHaveValue('5');
   await setSlider(slider, 9);

@@ -84,8 +84,7 @@ test('two tabs of different versions come to rest, and keep each other’s setti
   await other.evaluate(actAsLastVersion);
   const heard = (): Promise<number> =>
     other.evaluate(() => (window as unknown as { heard: { count: number } }).heard.count);
-  const opponent = page.getByRole('combobox', { name: 'Opponent' });
-  await opponent.selectOption('Lennie');
+  await page.getByRole('radio', { name: 'Lennie' }).check();
   await expect.poll(heard).toBeGreaterThan(0);
   for (let turn = 0; turn < 40; turn++) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -97,7 +96,7 @@ test('two tabs of different versions come to rest, and keep each other’s setti
     const next = { version, settings: { ...settings, name: 'Ann', fromLater: { deep: 1 } } };
     localStorage.setItem('flipside.settings', JSON.stringify(next));
   });
-  await opponent.selectOption('Mike');
+  await page.getByRole('radio', { name: 'Mike' }).check();
   const stored = await page.evaluate(
     () => JSON.parse(localStorage.getItem('flipside.settings') ?? '').settings,
   );

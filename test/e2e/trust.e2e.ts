@@ -44,6 +44,7 @@ test('the page sends requests only to its own server, and its security policy bl
   await button(page, 'Colors').click();
   await expect(page.locator('hex-color-picker').first()).toBeAttached();
   await page.goto('./#play');
+  await button(page, 'Online').click();
   await button(page, 'Play a friend').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(strangers).toEqual([]);

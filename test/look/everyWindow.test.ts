@@ -100,13 +100,24 @@ const covers = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** An exercise's text replaces the status. */
-const partsOf = ({ board, opponentStrip, ownStrip, status, actions, moves, recent, card }: Layout) =>
+const partsOf = ({
+  board,
+  opponentStrip,
+  ownStrip,
+  status,
+  actions,
+  quietRow,
+  moves,
+  recent,
+  card,
+}: Layout) =>
   Object.entries({
     frame: board.frame,
     opponentStrip,
     ownStrip,
     words: card ?? status,
     actions,
+    quietRow,
     moves,
     recent,
   }).flatMap(([name, part]) => (part === undefined ? [] : [{ name, part }]));

@@ -45,6 +45,7 @@ const STOPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   online: async page => {
     await page.goto('./');
+    await button(page, 'Online').click();
     await button(page, 'Play a friend').click();
     await button(page, 'Create the link').click();
     await page.getByRole('textbox', { name: 'Link' }).waitFor();

@@ -1,11 +1,11 @@
 /** Sounds, playing without a network, and what a server and this device keep. */
 export const device = {
   sounds: {
-    title: 'Volume and sounds',
+    title: 'Play sounds for',
     volume: 'Volume',
     percent: '{{percent}}%',
-    moves: 'Discs that land',
-    flips: 'Discs that turn over',
+    moves: 'Moves',
+    flips: 'Flips',
     corners: 'Corners',
     passes: 'Passes',
     refusals: 'Refusals and undo',

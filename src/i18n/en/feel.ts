@@ -2,17 +2,18 @@
 export const feel = {
   groups: {
     /** The groups of the settings. */
-    page: 'Page, language, announcements',
+    page: 'Page and language',
     board: 'Board and sound',
     playing: 'Playing and analysis',
-    data: 'On this device',
+    data: 'Your data',
+    more: 'More settings',
     find: 'Find a setting',
     none: 'No setting has these words.',
   },
   turning: {
-    title: 'Turned by',
+    title: 'Rotate board',
     degrees: '{{degrees}}°',
-    mirrored: 'Mirrored',
+    mirrored: 'Mirror board',
     a1: {
       /** Announced after a rotation of the board. */
       upperLeft: 'a1 is now in the upper left corner.',
@@ -27,7 +28,7 @@ export const feel = {
   },
   confirm: {
     title: 'Confirm moves',
-    about: 'The first press shows what turns over. Press the square again, or “Place”, to play.',
+    about: 'The first press shows the flips. Press the square again, or “Place”, to play.',
     place: 'Place {{square}}',
     cancel: 'Cancel',
     asked: '{{square}}. Press again to play, Escape to cancel.',
@@ -35,12 +36,12 @@ export const feel = {
   },
   premove: {
     title: 'Moves in advance',
-    about: 'Online, press a square while the other side thinks: it is played as soon as it is your turn.',
+    about: "Online, choose a square on your opponent's turn. It is played when your turn comes.",
     chosen: 'Next move: {{square}}. Press it again or Escape to cancel.',
   },
   dragging: {
     title: 'Drag discs',
-    about: 'The disc beside the name of whoever is to move can be dragged onto the board.',
+    about: 'Drag the disc beside your name onto the board.',
   },
   fullScreen: {
     refused: 'The browser does not allow full screen here.',
@@ -56,15 +57,15 @@ export const feel = {
     on: 'On',
   },
   far: {
-    title: 'Far view',
-    about: 'Larger board, words and cursor, as for a television.',
+    title: 'Television view',
+    about: 'Larger board, text and pointer.',
     offer: 'You are playing with a gamepad. Do you sit far from the screen?',
     yes: 'Show it larger',
     no: 'Leave it',
   },
   ceremony: {
-    title: 'Small ceremonies',
-    about: 'After a win of every disc, a first win against someone, and days in a row.',
+    title: 'Celebrations',
+    about: 'For taking every disc, a first win against someone, and days in a row.',
     days: 'Days in a row: {{days}}',
   },
   comfort: {

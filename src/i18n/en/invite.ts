@@ -1,5 +1,14 @@
 /** How two people come to a table, and what they played there. */
 export const invite = {
+  /** The three ways to an opponent on another machine. */
+  ways: {
+    friend: 'Play a friend',
+    friendAbout: 'Send a link, or tell your friend a code.',
+    opponent: 'Find an opponent',
+    opponentAbout: 'Play the next person who wants the same game.',
+    code: 'Join by code',
+    codeAbout: 'A friend told you a code, or you agreed on a word.',
+  },
   join: {
     title: 'Join by code',
     about: 'Ask your friend for the code. Or agree on a word: the first to enter it waits for the other.',

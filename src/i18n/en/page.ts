@@ -17,7 +17,7 @@ export const page = {
   dismiss: 'Dismiss',
   notices: 'Notices',
   notice: {
-    friendCame: 'Your friend has come.',
+    friendCame: 'Your friend is here.',
     tableGone: 'This table is gone. Invite your friend again.',
     languageMissing: "The texts of this language couldn't be loaded. Choose it again when you're online.",
     settingsBroken: "Some of your settings couldn't be read. They are back to the usual ones.",
@@ -67,7 +67,7 @@ export const page = {
       normal: 'Normal',
       slow: 'Slow',
     },
-    replyAtOnce: 'Reply at once',
+    replyAtOnce: 'Computer replies at once',
     discSize: 'Disc size',
     discSizeNow: 'Disc size: {{size}}',
     discSizes: {
@@ -77,15 +77,15 @@ export const page = {
     patterns: 'Patterns on discs',
     sound: 'Sound',
     legalMarks: 'Show legal moves',
-    values: 'Values',
-    marks: 'Marks',
+    values: 'Show move values',
+    marks: 'Marks for legal moves',
     markShapes: {
       dots: 'Dots',
       rings: 'Rings',
       discs: 'Discs',
     },
     letterKeys: 'Letter shortcuts',
-    announcements: 'Announcements',
+    announcements: 'Screen reader announcements',
     announcementLengths: {
       short: 'Short',
       normal: 'Normal',
@@ -112,7 +112,7 @@ export const page = {
     },
     language: 'Language',
     systemLanguage: 'System',
-    hand: 'Buttons',
+    hand: 'Buttons beside the board',
     hands: {
       right: 'Right side',
       left: 'Left side',

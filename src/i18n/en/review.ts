@@ -109,7 +109,7 @@ export const review = {
   },
   classes: {
     title: 'Mistakes in a review',
-    about: 'From how much of the winning chance lost, in percent, a move counts as one.',
+    about: 'Winning chance lost, in percent, that counts as one.',
     refused: 'Whole numbers from {{least}} to {{most}}, none smaller than the one before.',
   },
 } as const;

@@ -102,7 +102,10 @@ export const columnLayout = (room: Room, unit: number, isTight = false): Layout 
   const bottom = column.y + column.height;
   const row = (y: number, height: number): Rect => rect(column.x, y, column.width, height);
   const ownTop = bottom - strip;
-  const actionsTop = ownTop - gap - actions;
+  const hasQuietRow = room.screen === 'board' && !phone && column.width >= SIZES.quietRowWidth * scale;
+  const quiet = SIZES.quietRow * scale;
+  const quietTop = ownTop - gap - quiet;
+  const actionsTop = (hasQuietRow ? quietTop : ownTop - gap) - actions;
   const statusTop = column.y + strip;
   const movesTop = statusTop + status + gap;
   const movesHeight = actionsTop - gap - movesTop;
@@ -116,6 +119,7 @@ export const columnLayout = (room: Room, unit: number, isTight = false): Layout 
     moves: movesHeight >= SIZES.minMoves / 2 ? row(movesTop, movesHeight) : undefined,
     recent: undefined,
     actions: row(actionsTop, actions),
+    quietRow: hasQuietRow ? row(quietTop, quiet) : undefined,
     ownStrip: row(ownTop, strip),
     bar: undefined,
   };

@@ -11,6 +11,9 @@ export const SIZES = {
   tallStrip: 52,
   status: 28,
   actions: 52,
+  quietRow: 36,
+  /** The least width of a column whose quiet row holds its buttons with their labels. */
+  quietRowWidth: 440,
   minMoves: 96,
   unit: 16,
   unitPerHeight: 1 / 56,

@@ -49,6 +49,7 @@ type CommandIcon =
   | 'redo'
   | 'resign'
   | 'resume'
+  | 'rotate'
   | 'save'
   | 'share'
   | 'soundOff'

@@ -21,6 +21,8 @@ export const PAGE_COMMANDS = {
     pageStep: 'fullScreen',
   },
   turnBoard: {
+    icon: 'rotate',
+    importance: 'rare',
     shortcuts: [{ key: 'r', alt: true }],
     applies: ({ stores }) => RULES[stores.app.getState().rules].picks === 'square',
     run: play => play.set('boardTurn', turnedFurther(play.stores.settings.getState().boardTurn)),

@@ -62,18 +62,33 @@ const found = ({ shell, view }: Drawing): readonly Found[] => {
   }).filter(({ fields }) => fields.length > 0);
 };
 
-/** A collapsible group; always open while a search is active. */
+/** The settings of a group that few people look for. */
+const moreSettings = ({ words }: Shell, fields: readonly Field[]): TemplateResult => {
+  const rare = fields.filter(({ isRare }) => isRare);
+  if (rare.length === 0) return html`${nothing}`;
+  return html`
+    <details class="more-settings">
+      <summary>${words.t('groups.more')}</summary>
+      <div class="settings-fields">${rare.map(({ control }) => control)}</div>
+    </details>`;
+};
+
+/** A collapsible group; open, with all that matches, while a search is active. */
 const group = ({ shell, view, redraw }: Drawing, { one, fields }: Found): TemplateResult => {
   const title = shell.words.t(one.title);
+  const isSearch = soughtIn(view).length > 0;
   const press = (event: Event): void => {
     event.preventDefault();
     if (!view.opened.delete(one)) view.opened.add(one);
     redraw();
   };
   return html`
-    <details class="settings" .open=${live(soughtIn(view).length > 0 || view.opened.has(one))}>
+    <details class="settings" .open=${live(isSearch || view.opened.has(one))}>
       <summary @click=${press}><h3>${title}</h3></summary>
-      <div class="settings-fields">${fields.map(({ control }) => control)}</div>
+      <div class="settings-fields">
+        ${fields.filter(({ isRare }) => isSearch || isRare !== true).map(({ control }) => control)}
+        ${isSearch ? nothing : moreSettings(shell, fields)}
+      </div>
     </details>`;
 };
 

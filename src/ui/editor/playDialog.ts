@@ -1,11 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { setupIn } from '../../game/arrangement.ts';
-import { COLORS } from '../../game/color.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { FRESH_DRAFT, type MenuContext, menuContext } from '../menu/menuContext.ts';
 import { opponentChoice } from '../menu/opponentChoice.ts';
-import { seatRow } from '../menu/seatChoice.ts';
 import { sideChoice } from '../menu/sideChoice.ts';
 
 /** The menu's options for the position's game. */
@@ -25,11 +23,6 @@ const content = (shell: Shell, close: Close): TemplateResult => {
   return html`
     ${dialogHead(words, words.t('editor.playTitle'), close)}
     ${opponentChoice(context)} ${sideChoice(context)}
-    ${
-      context.settings.side === 'none'
-        ? html`<div class="seats">${COLORS.map(color => seatRow(context, color))}</div>`
-        : nothing
-    }
     ${context.setup.start === undefined ? nothing : html`<p class="quiet">${words.t('editor.uncounted')}</p>`}
     <div class="answers even">
       <button type="button" class="primary" autofocus @click=${start}>${words.t('menu.play')}</button>

@@ -2,7 +2,7 @@ import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Color } from '../../game/color.ts';
 import type { Rules } from '../../game/position.ts';
-import { type Character, isCharacter, type Seat } from '../../game/seat.ts';
+import { isCharacter, type Opponent, type Seat } from '../../game/seat.ts';
 import { discColors, type Hex } from '../../look/colors.ts';
 import { drawMixedPattern, drawPattern, hasRim, isPatterned } from '../../look/discPattern.ts';
 import { THEMES } from '../../look/themes.ts';
@@ -27,7 +27,33 @@ const eyes = (y: number, size: number): SVGTemplateResult =>
 const stroke = (path: string, width = 3.5, color = INK): SVGTemplateResult =>
   svg`<path d=${path} fill="none" stroke=${color} stroke-width=${width} stroke-linecap="round" stroke-linejoin="round" />`;
 
-const PORTRAITS: Readonly<Record<Character, Portrait>> = {
+/** A disc in mid-flip, as beside the page's name. */
+const FLIPSIDE: Portrait = {
+  face: '#fbf5e9',
+  edge: '#8d8577',
+  features: svg`<path d="M17 72A40 40 0 0 1 73 16C78 44 50 76 17 72z" fill=${INK} /><path d="M17 72C50 76 78 44 73 16" fill="none" stroke="#8d8577" stroke-width="3" />`,
+};
+
+const PORTRAITS: Readonly<Record<Opponent, Portrait>> = {
+  flipside: FLIPSIDE,
+  solver: FLIPSIDE,
+  /** A tree of moves. */
+  minimax: {
+    face: '#cfdde8',
+    edge: '#4b6478',
+    features: svg`
+      ${stroke('M48 24 26 47M48 24l22 23M26 47 18 66M26 47l10 19M70 47 60 66M70 47l8 19', 3.5)}
+      <g fill=${INK}><circle cx="48" cy="24" r="7" /><circle cx="26" cy="47" r="6" /><circle cx="70" cy="47" r="6" /></g>
+      <g fill=${CREAM} stroke=${INK} stroke-width="3"><circle cx="18" cy="66" r="4.5" /><circle cx="36" cy="66" r="4.5" /><circle cx="60" cy="66" r="4.5" /><circle cx="78" cy="66" r="4.5" /></g>`,
+  },
+  /** Ones and zeros. */
+  bitboard: {
+    face: '#d9e2c2',
+    edge: '#57683a',
+    features: svg`
+      <g fill=${INK}><rect x="23" y="22" width="14" height="14" rx="2" /><rect x="41" y="40" width="14" height="14" rx="2" /><rect x="59" y="22" width="14" height="14" rx="2" /><rect x="23" y="58" width="14" height="14" rx="2" /><rect x="59" y="40" width="14" height="14" rx="2" /></g>
+      <g fill="none" stroke=${INK} stroke-width="2.5"><rect x="42" y="23" width="12" height="12" rx="2" /><rect x="24" y="41" width="12" height="12" rx="2" /><rect x="42" y="59" width="12" height="12" rx="2" /><rect x="60" y="59" width="12" height="12" rx="2" /></g>`,
+  },
   /** Looks everywhere at once. */
   lennie: {
     face: '#ecc590',
@@ -130,8 +156,8 @@ const PORTRAITS: Readonly<Record<Character, Portrait>> = {
 };
 
 /** A disc with a face, as decoration beside the name. */
-export const portrait = (character: Character): TemplateResult => {
-  const { face, edge, behind, features } = PORTRAITS[character];
+export const portrait = (opponent: Opponent): TemplateResult => {
+  const { face, edge, behind, features } = PORTRAITS[opponent];
   return html`
     <svg class="portrait" viewBox="0 -4 96 100" aria-hidden="true" focusable="false">
       ${behind}

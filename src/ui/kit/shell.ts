@@ -2,10 +2,12 @@ import { render, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { usualPage } from '../../look/enlarged.ts';
 import type { Layout, Rect, ScreenName } from '../../look/layout.ts';
+import { withoutQuietRow } from '../../look/layouts/quietRow.ts';
 import { PHONE_PIXELS } from '../../look/screens.ts';
 import type { Play } from '../../play/play.ts';
 import { type Follower, follow } from '../../store/following.ts';
 import { selectLayout } from '../../store/layoutSelectors.ts';
+import { selectGameKind } from '../../store/stores.ts';
 
 /** The context that every part of the page receives. */
 export interface Shell {
@@ -60,7 +62,8 @@ export const liveElement = (shell: Shell, className: string, template: () => Tem
 /** The layout of `screen`, even while the page still shows another one. */
 export const layoutFor = ({ play }: Shell, screen: ScreenName): Layout => {
   const { app, settings } = play.stores;
-  return selectLayout(app.getState(), settings.getState(), { screen });
+  const layout = selectLayout(app.getState(), settings.getState(), { screen });
+  return ['local', 'online'].includes(selectGameKind(play.stores)) ? layout : withoutQuietRow(layout);
 };
 
 export const isPhone = ({ play }: Shell): boolean => {

@@ -1,13 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { canFit, isFullStrength, LEVELS } from '../../game/seat.ts';
-import {
-  FIT_SETTINGS,
-  selectFitsMe,
-  selectFittedSeat,
-  selectMayFit,
-  selectOpponent,
-} from '../../store/seating.ts';
+import { isFullStrength, LEVELS, type Opponent } from '../../game/seat.ts';
+import { selectFitsMe, selectOpponent } from '../../store/seating.ts';
 import { type Settings, THINKING_SECONDS } from '../../store/settingsStore.ts';
 import { choice } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -15,34 +9,48 @@ import { fitText, levelText, spokenLevel } from '../words/names.ts';
 
 /** Shown instead of the level's number. */
 const FITS_SIGN = '≈';
-/** The slider's stop before level 1: Flipside adapts to the person. */
+/** The slider's stop before level 1: the opponent adapts to the person. */
 const FITS = 0;
 
+/** Adapting to the person, for opponents that can. */
+export interface Fitting {
+  readonly isChosen: boolean;
+  /** The approximate level of the next game. */
+  readonly level: number;
+  readonly choose: () => void;
+}
+
+export interface LevelField {
+  readonly id: string;
+  readonly label: string;
+  readonly opponent: Opponent;
+  readonly level: number;
+  readonly fitting?: Fitting | undefined;
+  readonly onLevel: (level: number) => void;
+}
+
 /** Only for opponents with levels; `--filled` paints the part of the track behind the thumb. */
-export const levelChoice = ({ words, play }: Shell, settings: Settings): TemplateResult => {
-  const opponent = selectOpponent(settings);
+export const levelChoice = ({ words }: Shell, field: LevelField): TemplateResult => {
+  const { id, label, opponent, fitting, onLevel } = field;
   const range = LEVELS[opponent];
   if (range === undefined) return html`${nothing}`;
-  const isFitting = selectFitsMe(settings);
-  const min = selectMayFit(settings) ? FITS : range.min;
-  const level = isFitting ? FITS : settings.levels[opponent];
-  const filled = (level - min) / (range.max - min);
+  const isFitting = fitting?.isChosen === true;
+  const min = fitting === undefined ? range.min : FITS;
+  const level = isFitting ? FITS : field.level;
   const choose = (event: Event): void => {
     const chosen = Number((event.target as HTMLInputElement).value);
-    if (chosen === FITS && canFit(opponent)) play.set(FIT_SETTINGS[opponent].wanted, true);
-    else play.setLevel(chosen);
+    if (chosen === FITS) fitting?.choose();
+    else onLevel(chosen);
   };
-  const about = isFitting
-    ? fitText(words, selectFittedSeat(settings, opponent)?.level ?? 1)
-    : levelText(words, opponent, level);
+  const about = isFitting ? fitText(words, fitting.level) : levelText(words, opponent, level);
   return html`
     <div class="field level">
-      <label class="choice-label" for="level">${words.t('menu.level')}</label>
+      <label class="choice-label" for=${id}>${label}</label>
       <span class="numeral" aria-hidden="true">${isFitting ? FITS_SIGN : level}</span>
-      <input id="level" type="range" min=${min} max=${range.max} step="1"
-        aria-valuetext=${isFitting ? words.t('level.fits.name') : spokenLevel(words, opponent, level)} aria-describedby=${about === undefined ? nothing : 'level-about'}
-        .style="--filled:${filled}" .value=${live(String(level))} @input=${choose} />
-      ${about === undefined ? nothing : html`<p class="quiet" id="level-about">${about}</p>`}
+      <input id=${id} type="range" min=${min} max=${range.max} step="1"
+        aria-valuetext=${isFitting ? words.t('level.fits.name') : spokenLevel(words, opponent, level)} aria-describedby=${about === undefined ? nothing : `${id}-about`}
+        .style="--filled:${(level - min) / (range.max - min)}" .value=${live(String(level))} @input=${choose} />
+      ${about === undefined ? nothing : html`<p class="quiet" id="${id}-about">${about}</p>`}
     </div>`;
 };
 

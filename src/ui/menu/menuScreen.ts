@@ -10,9 +10,9 @@ import { atOnce, type InTurn } from '../kit/turns.ts';
 import { gameChoice, isSizeRefused } from './gameChoice.ts';
 import { mountMenuBoard } from './menuBoard.ts';
 import { FRESH_DRAFT, type MenuContext, type MenuDraft, menuContext } from './menuContext.ts';
-import { onlineTiles, openInvitations } from './onlineMenu.ts';
+import { moreChoices } from './moreChoices.ts';
+import { openInvitations } from './openInvitations.ts';
 import { opponentChoice } from './opponentChoice.ts';
-import { moreChoices } from './seatChoice.ts';
 import { sideChoice } from './sideChoice.ts';
 import { startButtons } from './startButtons.ts';
 import { themeChoice } from './themeChoice.ts';
@@ -62,17 +62,8 @@ const isSizeReady = (context: MenuContext): boolean => {
   return !isRefused;
 };
 
-const start = (context: MenuContext): void => {
-  if (isSizeReady(context)) context.shell.play.startMatch();
-};
-
 const head = ({ words }: Shell, offer?: TemplateResult): TemplateResult =>
   html`<header class="menu-head">${wordmark(words)}${offer}</header>`;
-
-const starts = (context: MenuContext): TemplateResult => html`
-  <div class="menu-starts">
-    ${startButtons(context, () => start(context))} ${onlineTiles(context.shell, () => isSizeReady(context))}
-  </div>`;
 
 /** How much of the menu is rendered: the choices, then the start buttons, then everything. */
 type Stage = 'choices' | 'starts' | 'whole';
@@ -95,7 +86,7 @@ const menu = (context: MenuContext, stage: Stage): TemplateResult => {
           <div class="form-part">${opponentChoice(context)}</div>
           ${sideChoice(context)} ${moreChoices(context)}
         </form>
-        ${stage === 'choices' ? nothing : html`${starts(context)} ${last}`} ${stage === 'whole' ? themeChoice(context) : nothing}
+        ${stage === 'choices' ? nothing : html`${startButtons(context, () => isSizeReady(context))} ${last}`} ${stage === 'whole' ? themeChoice(context) : nothing}
       </div>
     </div>`;
 };

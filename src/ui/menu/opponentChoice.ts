@@ -1,27 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { COLORS, type Color } from '../../game/color.ts';
 import { rulesOf } from '../../game/games.ts';
-import { CHARACTERS, type Character, isCharacter, type Opponent, opponentsOf } from '../../game/seat.ts';
+import { canFit, type Opponent, opponentsOf } from '../../game/seat.ts';
 import { selectTally } from '../../store/results/tallies.ts';
-import { computerSeat, seatsOf, selectFitsMe, selectOpponent } from '../../store/seating.ts';
-import { choice, listChoice } from '../kit/choices.ts';
+import {
+  computerSeat,
+  FIT_SETTINGS,
+  seatsOf,
+  selectFitsMe,
+  selectFittedSeat,
+  selectMayFit,
+  selectOpponent,
+} from '../../store/seating.ts';
+import { choice } from '../kit/choices.ts';
 import { disc, portrait } from '../kit/discs.ts';
 import { colorWord, opponentText, seatName } from '../words/names.ts';
-import { levelChoice, thinkingTimeChoice } from './levelChoice.ts';
+import { type Fitting, levelChoice, thinkingTimeChoice } from './levelChoice.ts';
 import type { MenuContext } from './menuContext.ts';
-
-const ABOUT = 'opponent-about';
-
-/** Both players' names, when computers play each other. */
-const bothText = ({ shell: { words }, settings }: MenuContext): string => {
-  const { black, white } = seatsOf(settings, 'none');
-  return words.t('menu.noneAbout', {
-    black: seatName(words, black),
-    white: seatName(words, white),
-    blackColor: colorWord(words, 'black', settings.game),
-    whiteColor: colorWord(words, 'white', settings.game),
-  });
-};
 
 /** The person's record against the chosen opponent. */
 const recordText = ({ shell, settings }: MenuContext): string => {
@@ -40,105 +35,107 @@ const recordText = ({ shell, settings }: MenuContext): string => {
 
 /** Games from custom positions are not counted, nor those against the adaptive opponent. */
 const recordParagraph = (context: MenuContext): TemplateResult =>
-  context.settings.side === 'none' || context.setup.start !== undefined || selectFitsMe(context.settings)
+  context.setup.start !== undefined || selectFitsMe(context.settings)
     ? html`${nothing}`
     : html`<p class="quiet record">${recordText(context)}</p>`;
 
-/** The face, the character's style, and the person's record against it. */
-const characterCard = (context: MenuContext, character: Character, about: string): TemplateResult => html`
-  <div class="character">
-    ${portrait(character)}
-    <div><p class="quiet" id=${ABOUT}>${about}</p>${recordParagraph(context)}</div>
-  </div>`;
-
-/** A choice among the eight faces. */
+/** A choice among the computer players. */
 interface Faces {
   readonly name: string;
   readonly label: string;
   readonly chosen: Opponent | undefined;
-  readonly onChoose: (character: Character) => void;
+  readonly onChoose: (opponent: Opponent) => void;
 }
 
-/** The eight faces in a row, an alternative to the list. */
+/** Faces with their names; none if the game has a single computer player. */
 const faceRow = (
-  { shell: { words } }: MenuContext,
+  { shell: { words }, settings: { game } }: MenuContext,
   { name, label, chosen, onChoose }: Faces,
-): TemplateResult =>
-  choice<Character>({
+): TemplateResult => {
+  const opponents = opponentsOf(game);
+  if (opponents.length < 2) return html`${nothing}`;
+  return choice<Opponent>({
     name,
     label,
-    className: 'characters',
-    options: CHARACTERS.map(value => ({
+    className: 'opponents',
+    options: opponents.map(value => ({
       value,
       label: words.t(`opponent.${value}`),
       picture: portrait(value),
-      quiet: true,
     })),
-    value: CHARACTERS.find(character => character === chosen),
+    value: chosen,
     onChoose,
   });
+};
 
-/** Faces for one of two computers, beside a disc of its color. */
-const seatFaces = (context: MenuContext, color: Color): TemplateResult => {
+/** One of two computers that play each other: a disc of its color, the faces, its level. */
+const watchedChoice = (context: MenuContext, color: Color): TemplateResult => {
   const { shell, settings } = context;
   const { words, play } = shell;
   const seat = seatsOf(settings, 'none')[color];
+  if (seat.type !== 'computer') return html`${nothing}`;
+  const named = { color: colorWord(words, color, settings.game) };
   const faces = faceRow(context, {
-    name: `character-${color}`,
-    label: words.t('menu.player', { color: colorWord(words, color, settings.game) }),
-    chosen: seat.type === 'computer' ? seat.opponent : undefined,
-    onChoose: character => play.setSeat(color, computerSeat(settings, character)),
+    name: `opponent-${color}`,
+    label: words.t('menu.player', named),
+    chosen: seat.opponent,
+    onChoose: opponent => play.setSeat(color, computerSeat(settings, opponent)),
   });
-  return html`<div class="seat-faces">${disc(settings, color, rulesOf(settings.game))} ${faces}</div>`;
-};
-
-/** The faces of the opponent, or of both sides when computers play each other; Connect Four has no characters. */
-const characterFaces = (context: MenuContext): TemplateResult => {
-  const { shell, settings } = context;
-  if (!opponentsOf(settings.game).some(isCharacter)) return html`${nothing}`;
-  if (settings.side === 'none') return html`${COLORS.map(color => seatFaces(context, color))}`;
-  return faceRow(context, {
-    name: 'character',
-    label: shell.words.t('menu.characters'),
-    chosen: selectOpponent(settings),
-    onChoose: character => shell.play.set('opponent', character),
+  const level = levelChoice(shell, {
+    id: `${color}-level`,
+    label: words.t('menu.playerLevel', named),
+    opponent: seat.opponent,
+    level: seat.level,
+    onLevel: chosen => play.setSeat(color, { type: 'computer', opponent: seat.opponent, level: chosen }),
   });
+  return html`
+    <div class="watched">${disc(settings, color, rulesOf(settings.game))} ${faces} ${level}</div>`;
 };
 
-const aboutOpponent = (context: MenuContext, about: string | undefined): TemplateResult => {
-  const opponent = selectOpponent(context.settings);
-  if (about === undefined) return html`${nothing}`;
-  return context.settings.side !== 'none' && isCharacter(opponent)
-    ? characterCard(context, opponent, about)
-    : html`<p class="quiet" id=${ABOUT}>${about}</p>`;
+/** Adapting to the person, if the opponent can. */
+const fittingOf = ({ shell: { play }, settings }: MenuContext): Fitting | undefined => {
+  const opponent = selectOpponent(settings);
+  if (!selectMayFit(settings) || !canFit(opponent)) return undefined;
+  return {
+    isChosen: selectFitsMe(settings),
+    level: selectFittedSeat(settings, opponent)?.level ?? 1,
+    choose: () => play.set(FIT_SETTINGS[opponent].wanted, true),
+  };
 };
 
-const opponentList = (context: MenuContext): TemplateResult => {
+/** The computer that the person plays: its face, its style or level, and the person's record against it. */
+const rivalChoice = (context: MenuContext): TemplateResult => {
   const { shell, settings } = context;
   const { words, play } = shell;
-  const about =
-    settings.side === 'none'
-      ? bothText(context)
-      : opponentText(words, selectOpponent(settings), settings.game);
+  const opponent = selectOpponent(settings);
+  const about = opponentText(words, opponent, settings.game);
+  const faces = faceRow(context, {
+    name: 'opponent',
+    label: words.t('menu.opponent'),
+    chosen: opponent,
+    onChoose: chosen => play.set('opponent', chosen),
+  });
+  const level = levelChoice(shell, {
+    id: 'level',
+    label: words.t('menu.level'),
+    opponent,
+    level: settings.levels[opponent],
+    fitting: fittingOf(context),
+    onLevel: chosen => play.setLevel(chosen),
+  });
   return html`
-    <div class="field opponent">
-      ${listChoice<Opponent>({
-        id: 'opponent',
-        label: words.t('menu.opponent'),
-        options: opponentsOf(settings.game).map(value => ({ value, label: words.t(`opponent.${value}`) })),
-        value: selectOpponent(settings),
-        describedBy: about === undefined ? undefined : ABOUT,
-        onChoose: opponent => play.set('opponent', opponent),
-      })}
-    </div>
-    ${characterFaces(context)} ${aboutOpponent(context, about)}`;
+    ${faces} ${about === undefined ? nothing : html`<p class="quiet opponent-about">${about}</p>`} ${level}
+    ${thinkingTimeChoice(shell, settings)} ${recordParagraph(context)}`;
 };
 
-/** The opponent and its strength; hidden for two people. */
+/** The opponent and its strength; two computers if the person watches, none for two people. */
 export const opponentChoice = (context: MenuContext): TemplateResult => {
-  const { shell, settings } = context;
-  if (settings.side === 'both') return html`<p class="quiet">${shell.words.t('menu.bothAbout')}</p>`;
-  return html`
-    ${opponentList(context)} ${levelChoice(shell, settings)} ${thinkingTimeChoice(shell, settings)}
-    ${isCharacter(selectOpponent(settings)) ? nothing : recordParagraph(context)}`;
+  switch (context.settings.side) {
+    case 'both':
+      return html`<p class="quiet">${context.shell.words.t('menu.bothAbout')}</p>`;
+    case 'none':
+      return html`${COLORS.map(color => watchedChoice(context, color))}`;
+    default:
+      return rivalChoice(context);
+  }
 };

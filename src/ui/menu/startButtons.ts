@@ -1,13 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import { discCounts } from '../../game/board.ts';
-import { type Color, opposite } from '../../game/color.ts';
+import { COLORS, type Color, opposite } from '../../game/color.ts';
 import { type Match, positionOf } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
 import type { Words } from '../../i18n/words.ts';
 import { ownColor } from '../../store/selectors.ts';
-import { icon } from '../kit/icons.ts';
+import { type IconName, icon } from '../kit/icons.ts';
 import { positionPicture } from '../kit/positionPicture.ts';
-import type { Shell } from '../kit/shell.ts';
 import { colorOf, isShared, playerName } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import type { MenuContext } from './menuContext.ts';
@@ -29,6 +28,13 @@ const waitingText = (words: Words, match: Match): string => {
   return words.t('menu.waiting.withCounts', { turn, own: counts[own], other: counts[opposite(own)] });
 };
 
+/** The waiting game and its computer players: `Othello, Jack`. */
+const waitingGame = (words: Words, match: Match): string => {
+  const game = words.t(`menu.games.${match.setup.game}`);
+  const others = COLORS.filter(color => !isHuman(match.seats, color));
+  return [game, ...others.map(color => playerName(words, match, color))].join(words.t('comma'));
+};
+
 const continueButton = (context: MenuContext, match: Match): TemplateResult => {
   const { words, play } = context.shell;
   return html`
@@ -37,33 +43,34 @@ const continueButton = (context: MenuContext, match: Match): TemplateResult => {
       ${positionPicture(context.settings, positionOf(match))}
       <span class="waiting-words">
         <span id="continue-name">${words.t('menu.continue')}</span>
-        <span class="waiting-about" id="continue-about">${waitingText(words, match)}</span>
+        <span class="waiting-about" id="continue-about">${waitingGame(words, match)}<span aria-hidden="true"> ·</span> ${waitingText(words, match)}</span>
       </span>
     </button>`;
 };
 
-/** Opens the board's colors, from every window size. */
-const colorsButton = ({ words, play }: Shell): TemplateResult => html`
-  <button type="button" class="tile" @click=${() => play.openColors()}>
-    ${icon('colors')}<span>${words.t('menu.colors')}</span>
-  </button>`;
+const tile = (name: IconName, label: string, press: () => void): TemplateResult => html`
+  <button type="button" class="tile" @click=${press}>${icon(name)}<span>${label}</span></button>`;
 
-/** `Play`; if a game is waiting, `Continue` and then `New game`. */
-export const startButtons = (context: MenuContext, start: () => void): TemplateResult => {
+/** `Play`; if a game is waiting, `Continue` and then `New game`. `isReady` makes the person correct invalid choices first. */
+export const startButtons = (context: MenuContext, isReady: () => boolean): TemplateResult => {
   const { words, play } = context.shell;
   const { unfinished } = play.stores.app.getState();
-  if (unfinished === undefined)
-    return html`
-      <div class="menu-buttons">
-        <button type="button" class="primary" data-landing @click=${start}>${words.t('menu.play')}</button>
-        ${colorsButton(context.shell)}
-      </div>`;
+  const start = (): void => {
+    if (isReady()) play.startMatch();
+  };
+  const goOnline = (): void => {
+    if (isReady()) play.openDialog({ name: 'online' });
+  };
   return html`
     <div class="menu-buttons">
-      ${continueButton(context, unfinished)}
-      <button type="button" class="secondary" aria-label=${words.t('menu.playNew')} @click=${start}>
-        ${words.t('menu.newGame')}
-      </button>
-      ${colorsButton(context.shell)}
+      ${
+        unfinished === undefined
+          ? html`<button type="button" class="primary" data-landing @click=${start}>${words.t('menu.play')}</button>`
+          : html`${continueButton(context, unfinished)}
+            <button type="button" class="secondary" aria-label=${words.t('menu.playNew')} @click=${start}>
+              ${words.t('menu.newGame')}
+            </button>`
+      }
+      ${tile('friend', words.t('menu.online'), goOnline)} ${tile('colors', words.t('menu.colors'), () => play.openColors())}
     </div>`;
 };

@@ -17,6 +17,7 @@ const DIALOGS: { readonly [Name in DialogName]: Part<Open<Name>> } = {
   handover: later(async () => (await import('../transfer/handoverDialog.ts')).openHandover),
   join: later(async () => (await import('../online/joinDialog.ts')).openJoin),
   keys: later(async () => (await import('../dialogs/keys.ts')).openKeys),
+  online: later(async () => (await import('../online/onlineDialog.ts')).openOnline),
   players: later(async () => (await import('../dialogs/players.ts')).openPlayers),
   settings: later(async () => (await import('../dialogs/settings.ts')).openSettings),
   share: later(async () => (await import('../export/shareDialog.ts')).openShare),

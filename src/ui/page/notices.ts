@@ -93,13 +93,17 @@ const troubleOf = ({ connection, table }: OnlineState): Trouble | undefined => {
 
 const messages = (shell: Shell): readonly Message[] => {
   const { words, play } = shell;
+  const { notices: all, screen } = play.stores.app.getState();
   const trouble = troubleOf(play.stores.online.getState());
-  const notices = play.stores.app.getState().notices.map(notice => ({
-    key: notice.id,
-    text: noticeText(shell, notice),
-    answer: ANSWERS[notice.name]?.(shell),
-    dismiss: () => play.dismissNotice(notice.id),
-  }));
+  const notices = all
+    // The menu lists the friend's table itself.
+    .filter(({ name }) => name !== 'friendCame' || screen !== 'menu')
+    .map(notice => ({
+      key: notice.id,
+      text: noticeText(shell, notice),
+      answer: ANSWERS[notice.name]?.(shell),
+      dismiss: () => play.dismissNotice(notice.id),
+    }));
   if (trouble === undefined) return notices;
   return [
     ...notices,

@@ -15,7 +15,7 @@ import './print.css';
 import '../menu/menu.css';
 import '../menu/choices.css';
 import '../menu/opponents.css';
-import '../menu/onlineMenu.css';
+import '../menu/startButtons.css';
 import '../menu/themes.css';
 import '../places/placesBar.css';
 import '../places/places.css';

@@ -7,6 +7,8 @@ test('online: two people meet, play, one offers a draw and resigns, all by scree
   newcomer,
 }) => {
   const host = await Reader.open(await newcomer({ ...QUICK, name: 'Anna', clock: 'none' }), './');
+  await host.goTo('button', 'Online');
+  await host.press('Enter');
   await host.goTo('button', 'Play a friend');
   await host.press('Enter');
   await host.goTo('button', 'Create the link');

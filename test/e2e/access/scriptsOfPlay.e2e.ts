@@ -10,7 +10,7 @@ test('the menu: game, board, opponent, level and side are chosen, a game is star
   await presetSettings(page, { ...QUICK, side: 'black' });
   const reader = await Reader.open(page, './');
   await reader.choose('Game', 'Anti');
-  await reader.choose('Opponent', 'Mini');
+  await reader.pick('Minimax');
   const level = await reader.goTo('slider', /^Level/);
   await reader.press('Home', 'ArrowRight');
   await expect(level).toHaveAttribute('aria-valuetext', /./);

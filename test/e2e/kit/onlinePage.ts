@@ -32,12 +32,14 @@ export const invitation = (page: Page): Locator => page.getByRole('dialog', { na
 
 /** Invites a friend from the menu, with the current settings. */
 const invite = async (page: Page): Promise<void> => {
+  await button(page, 'Online').click();
   await button(page, 'Play a friend').click();
   await button(page, 'Create the link').click();
 };
 
 /** Looks for an opponent from the menu, with the current settings. */
 export const search = async (page: Page): Promise<void> => {
+  await button(page, 'Online').click();
   await button(page, 'Find an opponent').click();
   await button(page, 'Search').click();
 };
@@ -78,6 +80,7 @@ export const follow = async (page: Page, link: string): Promise<void> => {
 /** Enters a code or a word. */
 export const joinByCode = async (page: Page, code: string): Promise<void> => {
   await page.goto('./');
+  await button(page, 'Online').click();
   await button(page, 'Join by code').click();
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.keyboard.press('Enter');

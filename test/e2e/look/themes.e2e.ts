@@ -73,10 +73,10 @@ test('with system colors lists have arrows, and Play is stronger than the button
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openMenu(page);
-  const list = page.getByRole('combobox', { name: 'Opponent' });
+  const list = page.getByRole('combobox', { name: 'Game' });
   const end = (await pixelsThrough(list)).slice(-30, -6);
   expect(new Set(end.map(hexOf)).size).toBeGreaterThan(1);
   const fill = (name: string): Promise<string> =>
     button(page, name).evaluate(one => getComputedStyle(one).backgroundColor);
-  expect(await fill('Play')).not.toBe(await fill('Play a friend'));
+  expect(await fill('Play')).not.toBe(await fill('Online'));
 });

@@ -20,7 +20,7 @@ test('an invitation survives closing the page, and the friend arrives while nobo
   await follow(ben, link);
   await expect(ben.getByText('Anna is not here just now.')).toBeVisible();
   await anna.goto('./');
-  await expect(kept(anna, 'Your friend has come.')).toBeVisible();
+  await expect(kept(anna, 'Your friend is here.')).toBeVisible();
   await notices(anna).getByRole('button', { name: 'Go to the table' }).click();
   await expect(status(anna)).toHaveText('Your turn');
   await expect(status(ben)).toHaveText('Anna to move');

@@ -30,6 +30,7 @@ test('double clicks, a minimized invitation and a reload open one table, and goi
   const host = await newcomer();
   const errors = collectErrors(host);
   await host.goto('./');
+  await button(host, 'Online').click();
   await button(host, 'Play a friend').dblclick();
   await button(host, 'Create the link').click();
   await expect(invitation(host)).toBeVisible();

@@ -93,7 +93,7 @@ for (const language of LANGUAGES)
       page,
       'the first sight',
       async () => {
-        for (const control of ['#game', '#opponent', '#level', '.sides', '.menu-buttons .primary'])
+        for (const control of ['#game', '.opponents', '#level', '.sides', '.menu-buttons .primary'])
           await expect(page.locator(control)).toBeInViewport({ ratio: 1 });
         const [sides, button] = [page.locator('.sides'), page.locator('.menu-buttons .primary')];
         const [above, below] = [await sides.boundingBox(), await button.boundingBox()];

@@ -26,6 +26,17 @@ test('there are four groups, the first one open, and each title toggles its grou
   expect(isOpen()).toEqual([false, false, true, false]);
 });
 
+test('settings that few people look for are folded away in their group, and a search finds them', () => {
+  const folded = (label: string) =>
+    allByRole('switch')
+      .find(one => one.closest('label')?.textContent?.includes(label))
+      ?.closest('.more-settings');
+  expect(folded('Computer replies at once')).toBeNull();
+  expect(folded('Characters as in 2003')).toBeInstanceOf(HTMLDetailsElement);
+  seek('2003');
+  expect(folded('Characters as in 2003')).toBeNull();
+});
+
 test('a search finds settings whose name or explanation has all the words, ignoring case', () => {
   seek('  CORES Use ');
   expect(switches()).toEqual(['Use all processor cores']);
@@ -55,7 +66,7 @@ const ELSEWHERE: readonly SettingName[] = [
 
 test('every setting has a control here, unless it is changed elsewhere', () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: {}, vibrate: () => true }));
-  page.stores.app.setState({ cores: 4 });
+  page.stores.app.setState({ cores: 4, charging: true });
   seek('');
   for (const control of byRole('dialog', 'Settings').querySelectorAll('input, select'))
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));

@@ -69,10 +69,10 @@ test('an unplayable position shows the reason, which its buttons only announce a
 test('Play asks who plays, as the menu does, and then starts the game', () => {
   byRole('button', 'Play').click();
   const dialog = byRole('dialog', 'Play from this position');
-  expect(dialog.querySelector('select#opponent')).not.toBeNull();
+  expect(dialog.querySelectorAll('.opponents')).toHaveLength(1);
   byRole('radio', 'Watch').click();
   expect(page.stores.settings.getState().side).toBe('none');
-  expect(dialog.querySelectorAll('.seat-row')).toHaveLength(2);
+  expect(dialog.querySelectorAll('.opponents')).toHaveLength(2);
   [...dialog.querySelectorAll('button')].at(-1)?.click();
   expect(page.play.editor.start).toHaveBeenCalledOnce();
 });

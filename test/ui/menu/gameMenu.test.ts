@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { Notice } from '../../../src/store/appStore.ts';
+import { seatsOf } from '../../../src/store/seating.ts';
 import { allByRole, byRole, write } from '../../../testkit/ui/queries.ts';
 import { sharePage } from '../../../testkit/ui/testPage.ts';
 import { until } from '../../../testkit/until.ts';
@@ -65,15 +66,15 @@ test('a person plays one color, either, both or none', () => {
   ]);
   byRole('radio', 'Two players').click();
   expect(settings().side).toBe('both');
-  expect(allByRole('combobox', 'Opponent')).toHaveLength(0);
+  expect(allByRole('radiogroup', 'Opponent')).toHaveLength(0);
 });
 
 test('in Connect Four the sides are red and yellow', () => {
   page.stores.settings.setState({ game: 'connect4' });
-  openMore();
   expect(allByRole('radio', 'Red')).toHaveLength(1);
-  expect(allByRole('combobox', 'Yellow player')).toHaveLength(1);
   expect(allByRole('radio', 'Black')).toHaveLength(0);
+  byRole('radio', 'Watch').click();
+  expect(allByRole('slider', 'Yellow level')).toHaveLength(1);
 });
 
 test('More unfolds rarely used choices, and exposes its state', () => {
@@ -82,29 +83,24 @@ test('More unfolds rarely used choices, and exposes its state', () => {
   expect([more.getAttribute('aria-expanded'), allByRole('combobox', 'Head start')]).toEqual(['false', []]);
   more.click();
   expect(more.getAttribute('aria-expanded')).toBe('true');
-  byRole('switch', 'I press Pass myself').click();
+  byRole('switch', 'Confirm passes').click();
   expect(page.play.set).toHaveBeenCalledWith('passByHand', true);
 });
 
-test('the players of both colors are another view of the same choice', () => {
-  openMore();
-  expect([list('Black player').value, list('White player').value]).toEqual(['human', 'flipside']);
-  write(list('White player'), 'lennie');
-  expect([settings().opponent, list('Opponent').value]).toEqual(['lennie', 'lennie']);
-  write(list('Black player'), 'flipside');
-  expect(settings().side).toBe('none');
-  write(list('Black level'), '7');
-  write(list('White player'), 'flipside');
-  write(list('White level'), '2');
-  expect([list('Black level').value, list('White level').value]).toEqual(['7', '2']);
-  byRole('radio', 'White').click();
-  expect([list('Black player').value, list('White player').value]).toEqual(['flipside', 'human']);
-});
-
-test('while the sides are random, the players say so', () => {
-  openMore();
-  byRole('radio', 'Random').click();
-  expect(list('Black player').selectedOptions[0]?.textContent).toBe('Random');
+test('the opponent is chosen by its face and name, and its level beside it', () => {
+  const faces = [...byRole('radiogroup', 'Opponent').querySelectorAll('.option')];
+  expect(faces.map(face => face.textContent?.trim())).toEqual([
+    ...['Flipside', 'Minimax', 'Bitboard', 'Lennie', 'Mike', 'Anita'],
+    ...['Claire', 'Jack', 'Adam', 'Donald', 'Arthur'],
+  ]);
+  expect(faces.every(face => face.querySelector('svg.portrait') !== null)).toBe(true);
+  byRole('radio', 'Minimax').click();
+  write(byRole('slider', 'Level') as HTMLInputElement, '9');
+  expect(settings().opponent).toBe('minimax');
+  expect(page.play.setLevel).toHaveBeenLastCalledWith(9);
+  byRole('radio', 'Jack').click();
+  expect(allByRole('slider', 'Level')).toHaveLength(0);
+  expect(document.querySelector('.opponent-about')?.textContent).toContain('Very aggressive');
 });
 
 test('a handicap is offered if the game and the board allow it', () => {
@@ -118,13 +114,19 @@ test('a handicap is offered if the game and the board allow it', () => {
   expect(allByRole('combobox', 'Head start')).toHaveLength(0);
 });
 
-test('when computers play each other, each side has the eight faces', () => {
+test('when computers play each other, each side has its faces and its level', () => {
   byRole('radio', 'Watch').click();
-  byRole('radiogroup', 'Black player').querySelector<HTMLElement>('[value=arthur]')?.click();
+  byRole('radiogroup', 'Black player').querySelector<HTMLElement>('[value=flipside]')?.click();
+  byRole('radiogroup', 'White player').querySelector<HTMLElement>('[value=flipside]')?.click();
+  write(byRole('slider', 'Black level') as HTMLInputElement, '7');
+  write(byRole('slider', 'White level') as HTMLInputElement, '2');
+  const { black, white } = seatsOf(settings(), 'none');
+  expect([black, white]).toMatchObject([
+    { opponent: 'flipside', level: 7 },
+    { opponent: 'flipside', level: 2 },
+  ]);
   byRole('radiogroup', 'White player').querySelector<HTMLElement>('[value=lennie]')?.click();
-  expect(document.querySelector('#opponent-about')?.textContent).toContain(
-    'Arthur plays Black, Lennie plays White',
-  );
+  expect(allByRole('slider', 'White level')).toHaveLength(0);
 });
 
 test.each<[Omit<Notice, 'id'>, string]>([
@@ -148,18 +150,4 @@ test.each<[Omit<Notice, 'id'>, string]>([
   page.stores.app.setState({ notices: [{ id: 1, ...notice }] });
   await until(() => expect(byRole('region', 'Notices').querySelector('p')?.textContent).toBe(sentence));
   expect(document.querySelector('.announcer')?.textContent).toContain(sentence);
-});
-
-test('More has a switch for opponents that can play exactly as documented', () => {
-  openMore();
-  for (const [opponent, name, setting] of [
-    ['arthur', 'Characters as in 2003', 'asIn2003'],
-    ['bitboard', 'Bitboard by the letter', 'byTheLetter'],
-  ] as const) {
-    page.stores.settings.setState({ opponent });
-    byRole('switch', name).click();
-    expect(page.play.set).toHaveBeenCalledWith(setting, true);
-    page.stores.settings.setState({ opponent: 'minimax' });
-    expect(allByRole('switch', name)).toEqual([]);
-  }
 });

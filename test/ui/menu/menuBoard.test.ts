@@ -76,12 +76,16 @@ test('the demo continues while the mouse moves elsewhere, and ends when it moves
 });
 
 test.each([
-  ['the person', matchOf('f5d6'), 'Your turn, 3-3'],
-  ['the computer', matchOf('f5'), 'Minimax 5 to move, 4-1'],
-  ['one of two people', matchOf('f5', TWO_PEOPLE), 'White to move, 4-1'],
-  ['a watched computer', matchOf('f5', TWO_COMPUTERS), 'Minimax 5 to move, 4-1'],
-  ['a person at Connect Four', gameOf('connect4', '44'), 'Red to move'],
-] as const)('Continue says that it is the turn of %s', (_, unfinished, words) => {
+  ['the person', matchOf('f5d6'), 'Othello, Minimax 5 · Your turn, 3-3'],
+  ['the computer', matchOf('f5'), 'Othello, Minimax 5 · Minimax 5 to move, 4-1'],
+  ['one of two people', matchOf('f5', TWO_PEOPLE), 'Othello · White to move, 4-1'],
+  [
+    'a watched computer',
+    matchOf('f5', TWO_COMPUTERS),
+    'Othello, Bitboard, Minimax 5 · Minimax 5 to move, 4-1',
+  ],
+  ['a person at Connect Four', gameOf('connect4', '44'), 'Connect Four · Red to move'],
+] as const)('Continue names the game and its players, and whose turn it is: %s', (_, unfinished, words) => {
   page.stores.app.setState({ unfinished });
   const about = byRole('button', 'Continue').getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(about)?.textContent).toBe(words);

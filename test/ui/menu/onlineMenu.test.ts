@@ -10,15 +10,35 @@ const page = sharePage({ screen: 'menu' });
 
 const submit = (element: HTMLElement): void => void (element as HTMLInputElement).form?.requestSubmit();
 
-test('an invalid board size must be corrected before a friend is invited', () => {
+test('an invalid board size must be corrected before a game online', () => {
   write(byRole('combobox', 'Board'), 'custom');
   write(byRole('spinbutton', 'Rows'), '99');
-  byRole('button', 'Play a friend').click();
+  byRole('button', 'Online').click();
   expect(allByRole('dialog')).toHaveLength(0);
   expect(document.activeElement).toBe(byRole('spinbutton', 'Rows'));
-  byRole('button', 'Join by code').click();
+  write(byRole('spinbutton', 'Rows'), '8');
+  byRole('button', 'Online').click();
   expect(allByRole('dialog')).toHaveLength(1);
 });
+
+test('Online has three answers', () => {
+  for (const [way, dialog] of [
+    ['Play a friend', 'Invite a friend'],
+    ['Find an opponent', 'Find an opponent'],
+    ['Join by code', 'Join by code'],
+  ] as const) {
+    byRole('button', 'Online').click();
+    expect(byRole('dialog', 'Online').querySelectorAll('.online-way')).toHaveLength(3);
+    byRole('button', way).click();
+    expect(allByRole('dialog')).toEqual([byRole('dialog', dialog)]);
+    byRole('button', 'Close').click();
+  }
+});
+
+const goOnline = (way: string): void => {
+  byRole('button', 'Online').click();
+  byRole('button', way).click();
+};
 
 test.each([
   ['KTXRAM', 'KTXRAM'],
@@ -30,7 +50,7 @@ test.each([
   ['172.16.1.150', '172.16.1.150'],
   ['банан', 'БАНАН'],
 ])('the code or word in %j leads to its table', (typed, code) => {
-  byRole('button', 'Join by code').click();
+  goOnline('Join by code');
   const field = byRole('textbox', 'Code');
   write(field, typed);
   submit(field);
@@ -39,7 +59,7 @@ test.each([
 });
 
 test('text that is neither code nor word is refused in one sentence, which disappears once it is corrected', () => {
-  byRole('button', 'Join by code').click();
+  goOnline('Join by code');
   const field = byRole('textbox', 'Code');
   /** The field's accessible description. */
   const described = (): string =>
@@ -83,7 +103,7 @@ test('each table left open shows its state, and pressing it returns there', asyn
   const texts = rows.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
   expect(texts).toEqual([
     'Waiting for your friend… Othello 8x8 Show the link',
-    'Your friend has come. Othello 8x8 Go to the table',
+    'Your friend is here. Othello 8x8 Go to the table',
     'Your game goes on. Ben · Othello 8x8 Go to the table',
   ]);
   expect(rows.map(row => row.querySelector('button')?.className)).toEqual([
@@ -120,8 +140,8 @@ test.each<[NotificationPermission, boolean, boolean]>([
     const buttons = [...document.querySelectorAll<HTMLElement>('.invitation .quiet-button')];
     for (const button of buttons) button.click();
     expect([buttons.length, requestPermission.mock.calls.length]).toEqual(mayAsk ? [1, 1] : [0, 0]);
-    await notify('Flipside', 'Your friend has come.');
-    expect(told.mock.calls).toEqual(tells ? [['Flipside', { body: 'Your friend has come.' }]] : []);
+    await notify('Flipside', 'Your friend is here.');
+    expect(told.mock.calls).toEqual(tells ? [['Flipside', { body: 'Your friend is here.' }]] : []);
     vi.unstubAllGlobals();
   },
 );

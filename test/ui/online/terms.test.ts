@@ -7,8 +7,12 @@ import { sharePage } from '../../../testkit/ui/testPage.ts';
 const page = sharePage({ screen: 'menu' });
 
 const set = (settings: Partial<Settings>): void => page.stores.settings.setState(settings);
-const invite = (): void => byRole('button', 'Play a friend').click();
-const search = (): void => byRole('button', 'Find an opponent').click();
+const goOnline = (way: string): void => {
+  byRole('button', 'Online').click();
+  byRole('button', way).click();
+};
+const invite = (): void => goOnline('Play a friend');
+const search = (): void => goOnline('Find an opponent');
 const rated = (): HTMLInputElement => byRole('switch') as HTMLInputElement;
 const aboutRated = (): string | null | undefined => document.querySelector('#rated-about')?.textContent;
 
@@ -115,7 +119,7 @@ test('a handicap plays no part in a game with anybody', () => {
 });
 
 test('joining by a code or a word asks for a name too', () => {
-  byRole('button', 'Join by code').click();
+  goOnline('Join by code');
   write(byRole('textbox', 'Code'), 'KTXRAM');
   const name = byRole('textbox', 'Name') as HTMLInputElement;
   page.play.online.rename.mockReturnValue(false);

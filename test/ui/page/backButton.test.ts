@@ -57,7 +57,7 @@ test('Back closes an open dialog, and only the next one leads to the previous pl
 test('Back also closes a dialog of the menu', async () => {
   open('menu');
   await isAt({ screen: 'menu' });
-  byRole('button', 'Join by code').click();
+  byRole('button', 'Online').click();
   await isAt({ screen: 'menu', layers: 1 });
   await go(-1);
   expect(dialogs()).toBe(0);
@@ -174,7 +174,7 @@ test('after a reload with an open dialog, Back still leads to a place', async ()
 test('a dialog that opens the board leaves no history entry', async () => {
   open('menu');
   await isAt({ screen: 'menu' });
-  byRole('button', 'Join by code').click();
+  byRole('button', 'Online').click();
   page.stores.app.setState({ screen: 'board' });
   await isAt({ screen: 'board', layers: 0 });
   await go(-1);

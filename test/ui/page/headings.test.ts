@@ -17,6 +17,7 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, Waiting>, Dialog>> = {
   import: { name: 'import' },
   join: { name: 'join' },
   keys: { name: 'keys' },
+  online: { name: 'online' },
   players: { name: 'players' },
   settings: { name: 'settings' },
   share: { name: 'share' },

@@ -46,6 +46,12 @@ test('a notice with a remedy has a button for it', async () => {
   expect(answers()).toHaveLength(0);
 });
 
+test('in the menu, whose list names the table of a friend who came, no notice says it again', async () => {
+  page.stores.app.setState({ screen: 'menu', notices: [{ id: 1, name: 'friendCame' }] });
+  await until(() => expect(said()).toContain('Your friend is here.'));
+  expect(allByRole('region', 'Notices')).toHaveLength(0);
+});
+
 test('every notice is announced once, and dismissed on its own', async () => {
   await tell('storageOff');
   const { notices: known } = page.stores.app.getState();

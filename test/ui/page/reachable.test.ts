@@ -35,6 +35,7 @@ const SHOWN_BY: Readonly<Record<ScreenName | DialogName, keyof typeof SCREENS | 
   import: 'importing',
   join: 'joining by code',
   keys: 'Keys',
+  online: 'playing online',
   players: 'the players',
   settings: 'Settings',
   share: 'sharing a game',

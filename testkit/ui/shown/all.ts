@@ -73,6 +73,7 @@ const DIALOGS: readonly Shown[] = [
   ],
   overEmpty('for the code of another device', { name: 'takeCode', code: 'ABC' }),
   overEmpty('for a file of another device', { name: 'takeFile', file: new Blob(['{}']) }),
+  overEmpty('playing online', { name: 'online' }),
   overEmpty('before a game with a friend', { name: 'terms', company: 'friend' }),
   overEmpty('before a game with anybody', { name: 'terms', company: 'anybody' }),
   overEmpty('settings where there are several cores', { name: 'settings' }),

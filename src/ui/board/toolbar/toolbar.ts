@@ -12,7 +12,15 @@ import { isPhone, layoutFor, place, type Shell } from '../../kit/shell.ts';
 import type { MovesPanel } from '../moves/movesPanel.ts';
 import { areActionsCovered } from '../result/resultPanel.ts';
 import { type ButtonItem, type ListItem, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
-import { DESK_PLACES, isInMore, mainPlaces, type Parts, partItems } from './toolbarOrder.ts';
+import {
+  DESK_PLACES,
+  isInMore,
+  isQuietOnly,
+  mainPlaces,
+  type Parts,
+  partItems,
+  quietItems,
+} from './toolbarOrder.ts';
 
 /** Unavailable buttons keep focus and position for screen readers, so they use aria-disabled instead of disabled. */
 const button = (
@@ -57,13 +65,17 @@ interface Division {
   readonly rest: readonly ToolbarItem[];
   readonly columns: number;
   readonly withWords: boolean;
+  /** Those in the quiet row. */
+  readonly quiet: readonly ToolbarItem[];
 }
 
 const isList = ({ type }: ToolbarItem): boolean => type === 'list';
 
 const divide = (shell: Shell, moves: MovesPanel): Division => {
-  const { actions, unit } = layoutFor(shell, 'board');
-  const all = toolbarItems(shell, moves);
+  const { actions, quietRow, unit } = layoutFor(shell, 'board');
+  const every = toolbarItems(shell, moves);
+  const quiet = quietRow === undefined ? [] : quietItems(every);
+  const all = every.filter(item => !quiet.includes(item) && !isQuietOnly(item.name));
   const items = all.filter(({ name }) => !isInMore(name));
   const page = all.filter(({ name }) => isInMore(name));
   const kind = selectGameKind(shell.play.stores);
@@ -74,12 +86,12 @@ const divide = (shell: Shell, moves: MovesPanel): Division => {
   const most = hasFew ? mainPlaces(items, kind) : DESK_PLACES + lists;
   const places = Math.min(wanted, most);
   const { columns, withWords, shown } = shapeOfToolbar(actions, places, unit);
-  if (shown >= wanted) return { placed: items, rest: page, columns, withWords };
+  if (shown >= wanted) return { placed: items, rest: page, columns, withWords, quiet };
   const partedBefore = (end: number): Parts<ToolbarItem> =>
     partItems(items, Math.min(end, DESK_PLACES) - 1, kind);
   const chosen = partedBefore(shown);
   const parts = chosen.placed.some(isList) ? partedBefore(shown - 1) : chosen;
-  return { placed: parts.placed, rest: [...parts.rest, ...page], columns, withWords };
+  return { placed: parts.placed, rest: [...parts.rest, ...page], columns, withWords, quiet };
 };
 
 /** The buttons that step through a game run from left to right in every language, like its moves. */
@@ -89,19 +101,20 @@ const leadsAlong = ({ name }: ToolbarItem): boolean => name === 'back' || name =
 export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
   const { words } = shell;
   if (areActionsCovered(shell)) return html`${nothing}`;
-  const { placed, rest, columns, withWords } = divide(shell, moves);
+  const { placed, rest, columns, withWords, quiet } = divide(shell, moves);
   const more = {
     type: 'button',
     icon: 'more',
     label: words.t('menu.more'),
     press: () => void openMore(shell, () => divide(shell, moves).rest),
   } as const;
-  const { actions } = layoutFor(shell, 'board');
+  const { actions, quietRow } = layoutFor(shell, 'board');
   const isSetAside = selectConfirms(shell.play.stores.match.getState());
   return html`
     <div class="toolbar ${withWords ? '' : 'wordless'} ${isSetAside ? 'set-aside' : ''}" role="group" aria-label=${words.t('board.actions')}
       dir=${placed.some(leadsAlong) ? 'ltr' : nothing} ?inert=${isSetAside}
-      .style="${place(actions)};--columns:${columns}">${placed.map(item => tool(shell, item))} ${rest.length > 0 ? button(more) : nothing}</div>`;
+      .style="${place(actions)};--columns:${columns}">${placed.map(item => tool(shell, item))} ${rest.length > 0 ? button(more) : nothing}</div>
+    ${quietRow === undefined ? nothing : html`<div class="toolbar quiet-row" role="group" aria-label=${words.t('board.quietActions')} ?inert=${isSetAside} .style=${place(quietRow)}>${quiet.map(item => tool(shell, item))}</div>`}`;
 };
 
 const moreItem = (item: ToolbarItem, close: Close): TemplateResult => {

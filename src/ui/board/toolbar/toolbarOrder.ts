@@ -54,6 +54,7 @@ export const BUTTON_ORDER: readonly ItemName[] = [
   'editPosition',
   'menu',
   'fullScreen',
+  'turnBoard',
   'discSize',
   'sound',
   'players',
@@ -65,6 +66,10 @@ export const BUTTON_ORDER: readonly ItemName[] = [
   'leaveExercise',
 ];
 
+interface Named {
+  readonly name: ItemName;
+}
+
 const isOfThePage = (name: ItemName): name is PageItem => name in OF_THE_PAGE;
 
 const importanceIn = (name: ItemName, kind: GameKind): Importance => {
@@ -74,12 +79,17 @@ const importanceIn = (name: ItemName, kind: GameKind): Importance => {
 
 const STEPS = ['main', 'usual', 'spare', 'rare'] as const satisfies readonly Importance[];
 
+/** On a desk these have a quiet row of their own, in this order. */
+const QUIET_ROW: readonly ItemName[] = ['discSize', 'players', 'turnBoard', 'fullScreen', 'menu'];
+
+export const quietItems = <Item extends Named>(items: readonly Item[]): readonly Item[] =>
+  QUIET_ROW.flatMap(name => items.filter(item => item.name === name));
+
+/** Where there is no quiet row, the settings turn the board. */
+export const isQuietOnly = (name: ItemName): boolean => name === 'turnBoard';
+
 /** These always go into the More list. */
 export const isInMore = (name: ItemName): boolean => name === 'settings' || name === 'about';
-
-interface Named {
-  readonly name: ItemName;
-}
 
 export const inOrder = <Item extends Named>(items: readonly Item[]): readonly Item[] =>
   [...items].sort((a, b) => BUTTON_ORDER.indexOf(a.name) - BUTTON_ORDER.indexOf(b.name));

@@ -4,7 +4,7 @@ import { ANIMATION_SPEEDS } from '../../../look/motion.ts';
 import { QUARTERS } from '../../../look/turning.ts';
 import { DISC_SIZES } from '../../../store/settingsStore.ts';
 import type { Shell } from '../../kit/shell.ts';
-import { choiceField, type Field, onOff, segments, switchField } from './fields.ts';
+import { choiceField, type Field, onOff, rare, segments, switchField } from './fields.ts';
 
 const DEGREES = 90;
 
@@ -51,7 +51,6 @@ export const boardGroup = (shell: Shell): readonly Field[] => {
       'discSize',
       DISC_SIZES.map(value => ({ value, label: words.t(`settings.discSizes.${value}`) })),
     ),
-    onOff(shell, 'patterns'),
-    ...turnFields(shell),
+    ...rare([onOff(shell, 'patterns'), ...turnFields(shell)]),
   ];
 };

@@ -9,7 +9,12 @@ export interface Field {
   /** All its text, for the search. */
   readonly words: readonly string[];
   readonly control: TemplateResult;
+  /** Whether few people look for it; it is under `More settings`. */
+  readonly isRare?: boolean;
 }
+
+export const rare = (fields: readonly Field[]): readonly Field[] =>
+  fields.map(field => ({ ...field, isRare: true }));
 
 type ChoiceSetting = 'announcements' | 'animation' | 'marks' | 'discSize' | 'appearance' | 'hand';
 type Switched = { [K in SettingName]: Settings[K] extends boolean ? K : never }[SettingName];

@@ -10,7 +10,7 @@ import {
 } from '../../../store/settingsStore.ts';
 import { listChoice } from '../../kit/choices.ts';
 import type { Shell } from '../../kit/shell.ts';
-import { choiceField, explained, type Field, onOff, segments, setter } from './fields.ts';
+import { choiceField, explained, type Field, onOff, rare, segments, setter } from './fields.ts';
 
 /** Each language by its own name. */
 const languageChoice = (shell: Shell): Field => {
@@ -66,16 +66,18 @@ export const pageGroup = (shell: Shell): readonly Field[] => {
       'hand',
       HANDS.map(value => ({ value, label: words.t(`settings.hands.${value}`) })),
     ),
-    explained(shell, 'farView', { label: words.t('far.title'), about: words.t('far.about') }),
-    saverChoice(shell),
-    onOff(shell, 'letterKeys'),
-    choiceField(
-      shell,
-      'announcements',
-      ANNOUNCEMENT_LENGTHS.map(value => ({
-        value,
-        label: words.t(`settings.announcementLengths.${value}`),
-      })),
-    ),
+    ...rare([
+      explained(shell, 'farView', { label: words.t('far.title'), about: words.t('far.about') }),
+      saverChoice(shell),
+      onOff(shell, 'letterKeys'),
+      choiceField(
+        shell,
+        'announcements',
+        ANNOUNCEMENT_LENGTHS.map(value => ({
+          value,
+          label: words.t(`settings.announcementLengths.${value}`),
+        })),
+      ),
+    ]),
   ];
 };

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { toggle } from '../../kit/choices.ts';
 import type { Shell } from '../../kit/shell.ts';
 import { classLimits } from './classLimits.ts';
-import { explained, type Field, onOff, setter, switchField } from './fields.ts';
+import { explained, type Field, onOff, rare, setter, switchField } from './fields.ts';
 
 /** Without shared memory only one core can be used: the switch says so and is disabled. */
 const coresSwitch = (shell: Shell): Field => {
@@ -21,48 +21,37 @@ const coresSwitch = (shell: Shell): Field => {
   };
 };
 
-/** The computer's help besides playing. */
-const helpFields = (shell: Shell): readonly Field[] => {
-  const { t } = shell.words;
-  return [
-    onOff(shell, 'replyAtOnce'),
-    onOff(shell, 'values'),
-    explained(shell, 'coach', { label: t('coach.title'), about: t('coach.about') }),
-    explained(shell, 'bookOpenings', { label: t('settings.bookOpenings'), about: t('settings.bookAbout') }),
-    explained(shell, 'asIn2003', { label: t('settings.asIn2003'), about: t('settings.asIn2003About') }),
-    explained(shell, 'byTheLetter', {
-      label: t('settings.byTheLetter'),
-      about: t('settings.byTheLetterAbout'),
-    }),
-    coresSwitch(shell),
-    ...(shell.play.stores.app.getState().charging === undefined
-      ? []
-      : [
-          explained(shell, 'thinksAhead', {
-            label: t('settings.thinksAhead'),
-            about: t('settings.thinksAheadAbout'),
-          }),
-        ]),
-    classLimits(shell),
-  ];
-};
-
-/** How moves are entered. */
-const movingFields = (shell: Shell): readonly Field[] => {
+/** The settings for playing. */
+export const playingGroup = (shell: Shell): readonly Field[] => {
   const { t } = shell.words;
   return [
     explained(shell, 'confirmMoves', { label: t('confirm.title'), about: t('confirm.about') }),
-    explained(shell, 'dragDiscs', { label: t('dragging.title'), about: t('dragging.about') }),
-    ...(navigator.wakeLock !== undefined
-      ? [explained(shell, 'keepAwake', { label: t('awake.title'), about: t('awake.about') })]
-      : []),
-    explained(shell, 'premoves', { label: t('premove.title'), about: t('premove.about') }),
-    explained(shell, 'ceremonies', { label: t('ceremony.title'), about: t('ceremony.about') }),
+    onOff(shell, 'replyAtOnce'),
+    onOff(shell, 'values'),
+    explained(shell, 'coach', { label: t('coach.title'), about: t('coach.about') }),
+    ...rare([
+      explained(shell, 'dragDiscs', { label: t('dragging.title'), about: t('dragging.about') }),
+      explained(shell, 'premoves', { label: t('premove.title'), about: t('premove.about') }),
+      ...(navigator.wakeLock !== undefined
+        ? [explained(shell, 'keepAwake', { label: t('awake.title'), about: t('awake.about') })]
+        : []),
+      explained(shell, 'ceremonies', { label: t('ceremony.title'), about: t('ceremony.about') }),
+      explained(shell, 'bookOpenings', { label: t('settings.bookOpenings'), about: t('settings.bookAbout') }),
+      explained(shell, 'asIn2003', { label: t('settings.asIn2003'), about: t('settings.asIn2003About') }),
+      explained(shell, 'byTheLetter', {
+        label: t('settings.byTheLetter'),
+        about: t('settings.byTheLetterAbout'),
+      }),
+      coresSwitch(shell),
+      ...(shell.play.stores.app.getState().charging === undefined
+        ? []
+        : [
+            explained(shell, 'thinksAhead', {
+              label: t('settings.thinksAhead'),
+              about: t('settings.thinksAheadAbout'),
+            }),
+          ]),
+      classLimits(shell),
+    ]),
   ];
 };
-
-/** The settings for playing. */
-export const playingGroup = (shell: Shell): readonly Field[] => [
-  ...movingFields(shell),
-  ...helpFields(shell),
-];

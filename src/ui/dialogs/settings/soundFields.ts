@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 import { SOUND_KINDS, VOLUME } from '../../../store/settings/choices.ts';
 import { toggle } from '../../kit/choices.ts';
 import type { Shell } from '../../kit/shell.ts';
-import { type Field, switchField } from './fields.ts';
+import { type Field, rare, switchField } from './fields.ts';
 
 const volumeField = ({ words, play }: Shell): Field => {
   const { volume } = play.stores.settings.getState();
@@ -32,10 +32,10 @@ const kindsField = ({ words, play }: Shell): Field => {
   return {
     words: [title, ...labels],
     control: html`
-      <details class="sounds">
-        <summary>${title}</summary>
-        <div class="settings-fields">${switches}</div>
-      </details>`,
+      <fieldset class="sounds">
+        <legend class="choice-label">${title}</legend>
+        ${switches}
+      </fieldset>`,
   };
 };
 
@@ -45,9 +45,9 @@ export const soundFields = (shell: Shell): readonly Field[] => {
   const { sound, vibration } = play.stores.settings.getState();
   return [
     switchField(words.t('settings.sound'), sound, on => play.set('sound', on)),
-    ...(sound ? [volumeField(shell), kindsField(shell)] : []),
+    ...(sound ? [volumeField(shell), ...rare([kindsField(shell)])] : []),
     ...('vibrate' in navigator
-      ? [switchField(words.t('sounds.vibration'), vibration, on => play.set('vibration', on))]
+      ? rare([switchField(words.t('sounds.vibration'), vibration, on => play.set('vibration', on))])
       : []),
   ];
 };

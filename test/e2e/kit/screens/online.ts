@@ -53,11 +53,14 @@ const myGames = after(lost, async host => {
 });
 
 /** Games with another person, and the dialogs before them. */
+const ONLINE_WAYS = pressing(MENU, 'Online');
+
 export const ONLINE = {
-  'joining by code': pressing(MENU, 'Join by code'),
-  'finding an opponent': pressing(MENU, 'Find an opponent'),
+  'playing online': ONLINE_WAYS,
+  'joining by code': pressing(ONLINE_WAYS, 'Join by code'),
+  'finding an opponent': pressing(ONLINE_WAYS, 'Find an opponent'),
   'waiting for an opponent': dialogAfter(MENU, search),
-  'inviting a friend': pressing(MENU, 'Play a friend'),
+  'inviting a friend': pressing(ONLINE_WAYS, 'Play a friend'),
   'an invitation': async newcomer => {
     const page = await newcomer();
     await withoutCanvas(page);

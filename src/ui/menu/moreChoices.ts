@@ -1,23 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Color } from '../../game/color.ts';
-import { allowsFreePassing, rulesOf } from '../../game/games.ts';
-import { originalChoiceOf } from '../../opponents/opponents.ts';
-import { headStartsOf, selectOpponent, selectSeats } from '../../store/seating.ts';
-import { seatField } from '../dialogs/seatField.ts';
+import { allowsFreePassing } from '../../game/games.ts';
+import { headStartsOf } from '../../store/seating.ts';
 import { listChoice, toggle } from '../kit/choices.ts';
 import { icon } from '../kit/icons.ts';
 import { colorWord } from '../words/names.ts';
 import type { MenuContext } from './menuContext.ts';
-
-export const seatRow = ({ shell: { words, play }, settings }: MenuContext, color: Color): TemplateResult =>
-  seatField({
-    words,
-    settings,
-    game: settings.game,
-    color,
-    seat: selectSeats(settings)?.[color],
-    onSeat: seat => play.setSeat(color, seat),
-  });
 
 const headStart = ({ shell, settings, setup }: MenuContext): TemplateResult => {
   const { words, play } = shell;
@@ -47,23 +34,10 @@ const freePassing = ({ shell, settings }: MenuContext): TemplateResult => {
     </div>`;
 };
 
-/** A switch for opponents that can play exactly as their original document describes. */
-const original = ({ shell, settings, setup }: MenuContext): TemplateResult => {
-  const { words, play } = shell;
-  const name = originalChoiceOf(selectOpponent(settings), { rules: rulesOf(setup.game), shape: setup.shape });
-  if (name === undefined) return html`${nothing}`;
-  return html`
-    <div class="field">
-      ${toggle(words.t(`settings.${name}`), settings[name], on => play.set(name, on), { describedBy: 'original-about' })}
-      <p class="quiet" id="original-about">${words.t(`settings.${name}About`)}</p>
-    </div>`;
-};
-
 const extras = (context: MenuContext): TemplateResult => {
   const { words, play } = context.shell;
   return html`
-    ${seatRow(context, 'black')} ${seatRow(context, 'white')} ${headStart(context)}
-    ${freePassing(context)} ${original(context)}
+    ${headStart(context)} ${freePassing(context)}
     ${toggle(words.t('menu.passByHand'), context.settings.passByHand, passByHand => play.set('passByHand', passByHand))}`;
 };
 
@@ -75,7 +49,7 @@ const unfold = ({ draft, change }: MenuContext, button: HTMLElement): void => {
   panel.scrollTop += button.getBoundingClientRect().top - panel.getBoundingClientRect().top;
 };
 
-/** Rarely used choices: the player of each color, a handicap, house rules, confirming passes. */
+/** Rarely used choices: a handicap, house rules, confirming passes. */
 export const moreChoices = (context: MenuContext): TemplateResult => {
   const { shell, draft } = context;
   return html`
