@@ -28,7 +28,6 @@ const ROOMS = [
   'tools',
   'workshop',
 ];
-const LONGEST_LINE = 110;
 
 const files = [
   '/index.html',
@@ -45,13 +44,6 @@ const FILE = /`([\w./-]+\.(?:ts|css|html))`/g;
 const NAME = /`([A-Z]\w+)`/g;
 
 const textOf = (document: string): string => readFileSync(fromRoot(document), 'utf8');
-
-/** The text of a document without tables and examples. */
-const proseOf = (text: string): readonly string[] =>
-  text
-    .replaceAll(/^```[\s\S]*?^```$/gm, '')
-    .split('\n')
-    .filter(line => !/^(\||<!--| {4})/.test(line));
 
 test.each(DOCUMENTS)('the files that %s names exist', document => {
   const named = [...textOf(document).matchAll(PATH)].map(([, path = '']) => path);
@@ -92,10 +84,6 @@ test('LANGUAGES names every language', () => {
     code => !firstLines.includes(names.of(new Intl.Locale(code).language) ?? code),
   );
   expect(missing).toEqual([]);
-});
-
-test.each(DOCUMENTS)('no line of %s is too long', document => {
-  expect(proseOf(textOf(document)).filter(line => line.length > LONGEST_LINE)).toEqual([]);
 });
 
 /** The recipes of ARCHITECTURE by their titles. */
