@@ -9,15 +9,14 @@ import { mountPlace } from '../places/placeScreen.ts';
 import { ownDecision } from '../words/clubWords.ts';
 import { troubleText } from '../words/status.ts';
 import { createClubBoard } from './clubBoard.ts';
-import { doorParts } from './door.ts';
+import { doorParts, knockParts } from './door.ts';
 import { createHostView } from './hostView.ts';
 import { memberView, questionTexts } from './memberView.ts';
-import type { ClubContext } from './people.ts';
+import { type ClubContext, waitingParts } from './people.ts';
 
 /** The error to show, if any: the connection, or a request without effect. */
 const trouble = ({ words }: Shell, { connection, refusal }: ClubShown): TemplateResult => {
   const isLost = connection.type === 'reconnecting';
-  if (connection.type === 'knocking') return html`<p role="status">${troubleText(words, 'clubClosed')}</p>`;
   const reason = connection.type === 'ended' ? connection.trouble : refusal;
   if (!isLost && reason === undefined) return html`<p class="refused" role="alert"></p>`;
   return html`<p class="refused" role="alert">${
@@ -28,7 +27,8 @@ const trouble = ({ words }: Shell, { connection, refusal }: ClubShown): Template
 /** Announces new positions, questions and answers to screen readers. */
 const followNews = (shell: Shell): (() => void) => {
   const { words, play, say } = shell;
-  return play.stores.club.subscribe(({ club }, { club: before }) => {
+  return play.stores.club.subscribe(({ club, connection }, { club: before, connection: earlier }) => {
+    if (connection.type === 'knocking' && earlier.type !== 'knocking') say(troubleText(words, 'clubClosed'));
     if (club === undefined) return;
     const known = before?.door?.knocks ?? [];
     for (const { id, name } of club.door?.knocks ?? [])
@@ -70,7 +70,12 @@ export const mountClub = (shell: Shell): (() => void) => {
     if (calls === undefined)
       return html`<p class="quiet" role="status">${inside.words.t('part.loading')}</p>`;
     const context: ClubContext = { shell: inside, calls, shown, board, redraw };
-    const isIn = shown.club !== undefined;
+    const { club } = shown;
+    const view = (): TemplateResult => {
+      if (shown.connection.type === 'knocking') return knockParts(context);
+      if (club === undefined) return doorParts(context, door);
+      return club.you === 'host' ? hostView(context, club) : memberView(context, club);
+    };
     const door = {
       shell: inside,
       draft: name,
@@ -83,8 +88,8 @@ export const mountClub = (shell: Shell): (() => void) => {
     return html`
       ${trouble(inside, shown)}
       <p class="quiet" role="status">${shown.isRestored ? inside.words.t('club.restored') : nothing}</p>
-      ${isIn ? nothing : doorParts(context, door)}
-      ${isIn ? (shown.club.you === 'host' ? hostView(context, shown.club) : memberView(context, shown.club)) : nothing}`;
+      ${club?.door === undefined ? nothing : waitingParts(context, club.door)}
+      ${view()}`;
   });
   return () => {
     stopNews();

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { LIMITS } from '../../net/contract/limits.ts';
 import { parseName } from '../../net/contract/texts.ts';
 import { type NameContext, nameField, takeName } from '../online/nameField.ts';
+import { troubleText } from '../words/status.ts';
 import type { ClubContext } from './people.ts';
 
 const { min, max } = LIMITS.wordLetters;
@@ -25,6 +26,16 @@ const submit = ({ calls, shell }: ClubContext, name: NameContext, event: SubmitE
   if (problem !== null) problem.textContent = shell.words.t('club.wordRefused', { least: min, most: max });
   field?.focus();
 };
+
+/** Shown to a newcomer while the host may let them in. */
+export const knockParts = ({ shell: { words }, calls, shown }: ClubContext): TemplateResult => html`
+  <section class="club-door card">
+    <p class="club-word" dir="auto">${shown.word}</p>
+    <p>${troubleText(words, 'clubClosed')}</p>
+    <div class="answers">
+      <button type="button" class="secondary" @click=${() => calls.leave()}>${words.t('seek.cancel')}</button>
+    </div>
+  </section>`;
 
 /** The form to enter or open a club: a word and a name. */
 export const doorParts = (context: ClubContext, name: NameContext): TemplateResult => {

@@ -35,22 +35,27 @@ const row = (
       @click=${() => calls.remove(id)}>${icon('delete')}</button>
   </li>`;
 
-/** The people waiting at a closed door, and the button that opens it. */
-const doorParts = (
+/** The people waiting at the closed door; they stay in sight of the host, who may be looking at the board. */
+export const waitingParts = (
   { shell: { words }, calls }: ClubContext,
-  { isOpen, knocks }: ClubDoor,
-): TemplateResult => html`
+  { knocks }: ClubDoor,
+): TemplateResult | typeof nothing =>
+  knocks.length === 0
+    ? nothing
+    : html`
+  <ul class="club-waiting card" role="list" aria-label=${words.t('club.atDoor')}>${knocks.map(
+    ({ id, name }) => html`
+      <li>
+        <span dir="auto">${words.t('club.knocks', { name })}</span>
+        <button type="button" class="primary" aria-label=${words.t('club.letIn', { name })}
+          @click=${() => calls.letIn(id)}>${words.t('club.letInShort')}</button>
+      </li>`,
+  )}</ul>`;
+
+const doorControl = ({ shell: { words }, calls }: ClubContext, { isOpen }: ClubDoor): TemplateResult => html`
   <div class="club-door-control">
     <button type="button" class="secondary" @click=${() => calls.moveDoor(!isOpen)}>${words.t(isOpen ? 'club.closeDoor' : 'club.openDoor')}</button>
     <p class="quiet" role="status">${isOpen ? nothing : words.t('club.doorClosed')}</p>
-    <ul class="club-members" role="list" aria-label=${words.t('club.atDoor')}>${knocks.map(
-      ({ id, name }) => html`
-        <li>
-          <span dir="auto">${name}</span>
-          <button type="button" class="secondary" aria-label=${words.t('club.letIn', { name })}
-            @click=${() => calls.letIn(id)}>${words.t('club.letInShort')}</button>
-        </li>`,
-    )}</ul>
   </div>`;
 
 /** Whether the server has been asked for its addresses. */
@@ -86,7 +91,7 @@ export const peopleParts = (context: ClubContext, { word, members, door }: ClubS
         ${qrPicture(link, words.t('invite.picture'))}
       </div>
       <ul class="club-members" role="list">${members.map(member => row(context, member))}</ul>
-      ${door === undefined ? nothing : doorParts(context, door)}
+      ${door === undefined ? nothing : doorControl(context, door)}
       <div class="answers">
         <button type="button" class="secondary" @click=${() => calls.leave()}>${words.t('club.leave')}</button>
         <button type="button" class="secondary" @click=${() => calls.close()}>${words.t('club.close')}</button>
