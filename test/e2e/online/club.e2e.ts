@@ -91,3 +91,21 @@ test('the button back to the club covers no square of the board, in a wide windo
     expect(isBeside, JSON.stringify({ way, field })).toBe(true);
   }
 });
+
+test('at a closed door a newcomer waits in sight of the teacher, who lets them in', async ({ newcomer }) => {
+  const word = newWord();
+  const teacher = await openClass(newcomer, word);
+  await button(teacher, 'Close the door').click();
+  const ben = await newcomer({ name: 'Ben' });
+  await joinByCode(ben, word);
+  await button(ben, 'Enter').click();
+  await expect(ben.getByRole('main')).toContainText('The host sees that you wait');
+  await expect(button(ben, 'Enter')).toHaveCount(0);
+  const letIn = button(teacher, 'Let Ben in');
+  await expect(letIn).toBeInViewport();
+  await teacher.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(letIn).toBeInViewport();
+  await letIn.click();
+  await expect(board(ben)).toBeVisible();
+  await expect(teacher.locator('.club-waiting')).toHaveCount(0);
+});
