@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import Database from 'libsql';
 import { fileOf } from '../storage/storage.ts';
@@ -84,6 +84,7 @@ export const restore = async (folder: string, path: string, now: number): Promis
     renameSync(file, `${file}.before-${now}`);
   }
   for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
+  await mkdir(folder, { recursive: true });
   await copyFile(path, file);
   return checked;
 };

@@ -151,6 +151,18 @@ describe('a backup', () => {
     expect(existsSync(file('flipside.db-journal'))).toBe(false);
   });
 
+  test('can be tried in a folder that does not exist yet', async () => {
+    await seatTwo(await start());
+    await stop();
+    await admin('backup', file('backup.db'));
+    const elsewhere = { ...servers.folder.variables, DATA_FOLDER: file('new') };
+    const said: string[] = [];
+    const output = { say: (line: string) => said.push(line), complain: (line: string) => said.push(line) };
+    expect(await runAdmin(['restore', file('backup.db')], elsewhere, output)).toBe(0);
+    expect(said[0]).toMatch(/is whole: 1 matches, 2 identities/);
+    expect(existsSync(file('new/flipside.db'))).toBe(true);
+  });
+
   test('never replaces another backup', async () => {
     await start();
     await stop();

@@ -55,13 +55,11 @@ describe.each(OURS)('the service %s', (name, service) => {
     expect(unknown).toEqual([]);
   });
 
-  test('listens on the exposed port of the image', () => {
+  test('is reached through a proxy only, at the exposed port of the image', () => {
     expect(environment.port).toBeUndefined();
     expect(lastOf('EXPOSE')).toBe(PORT);
-    for (const port of service.ports ?? []) expect(port.split(':').at(-1)).toBe(PORT);
-    const isReached =
-      service.ports !== undefined || read('compose.yaml').includes(`${name}=${name}:${PORT} `);
-    expect(isReached).toBe(true);
+    expect(service.ports).toBeUndefined();
+    expect(read('compose.yaml')).toMatch(new RegExp(`(${name}=|"|')${name}:${PORT}[ "]`));
   });
 
   test('has the health check of the image', () => {
@@ -91,6 +89,13 @@ test('the two services share storage and Redis, each at its own address', () => 
   expect(new Set(read.map(({ redisUrl }) => redisUrl)).size).toBe(1);
   for (const { trustedProxies, redisUrl } of read)
     expect([trustedProxies, redisUrl !== undefined]).toEqual([1, true]);
+});
+
+test('a single process trusts its proxy, which serves the public host', () => {
+  const { flipside, caddy } = COMPOSE.services;
+  const { environment } = readSet(flipside?.environment ?? {});
+  expect([environment.publicOrigin, environment.trustedProxies]).toEqual(['http://localhost', 1]);
+  expect(caddy?.command?.slice(-4)).toEqual(['--from', 'localhost', '--to', `flipside:${PORT}`]);
 });
 
 test('nginx gets the services by the names in their addresses', () => {

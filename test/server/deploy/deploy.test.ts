@@ -16,7 +16,7 @@ describe('the systemd unit', () => {
   const settingOf = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
 
   test('starts the built server directly, so that it receives signals', () => {
-    expect(settingOf('ExecStart')).toBe(`/usr/bin/${COMMAND}`);
+    expect(settingOf('ExecStart')).toBe(`/usr/bin/env ${COMMAND}`);
   });
 
   test('sets only variables that the server reads', () => {
