@@ -33,6 +33,7 @@ import { loadReasons } from '../../src/study/review/loadedReasons.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { newStores } from '../store/newStores.ts';
 import { TestClock } from '../testClock.ts';
+import { settled } from '../until.ts';
 import {
   directReader,
   memoryStorage,
@@ -183,9 +184,18 @@ export const squareNames = (transcript: string): readonly SquareName[] =>
 /** Longer than every delay, card and animation. */
 export const A_WHILE = 10_000;
 
+/** Full strength looks into its book before it searches. */
+const untilSearched = async (room: Room): Promise<void> => {
+  for (let turn = 0; turn < 100 && room.state().thinking === 'reply'; turn++) {
+    if (room.engine.asked.length > 0) return;
+    await settled();
+  }
+};
+
 /** Plays these squares in turn: the person's by hand, the computer's as its answers. */
 export const playThrough = async (room: Room, names: string): Promise<void> => {
   for (const name of squareNames(names)) {
+    await untilSearched(room);
     if (room.engine.asked.length > 0) await room.engine.answer(name);
     else room.play.playSquare(square(name));
     room.clock.pass(A_WHILE);
