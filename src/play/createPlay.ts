@@ -133,7 +133,7 @@ export const createPlay = (context: PlayContext): PlayRoom => {
     return (matchId !== undefined && study.reopen(matchId)) || ways.reopenMatch();
   };
   const open = (address: Address): Promise<void> => {
-    if (tab.club !== undefined) void play.club().then(({ resume: rejoin }) => rejoin());
+    if (tab.club !== undefined) void play.club().then(calls => calls.resume());
     return openAddress({ play, start: chosen => local.start(chosen), resume }, address);
   };
   return {
