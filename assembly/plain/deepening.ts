@@ -1,12 +1,12 @@
 import { bitOf, firstOf } from '../board/bitboard';
 import { isAnti, movesOf } from '../board/board';
 import { NO_MOVE } from '../search/moveList';
-import { evaluationsOfThread, isAbandoned, startClock } from '../search/time';
+import { allowNodes, evaluationsOfThread, isAbandoned, startClock } from '../search/time';
 import { INFINITY, estimateCount, searchMove, startCountingEstimates } from './alphaBeta';
 import { isCharacter, startWithSelf } from './evaluation';
 import { clearTable } from './hash';
 import { listMoves, nextMove, sortMoves } from './ordering';
-import { BITBOARD_FINAL_DISC, DEADLINE_MILLISECONDS } from './parameters';
+import { BITBOARD_FINAL_DISC, BY_THE_LETTER_NODES, DEADLINE_MILLISECONDS } from './parameters';
 import { comesBefore, firstByTies } from './ties';
 
 let player: u64 = 0;
@@ -44,10 +44,15 @@ export function setLimits(limit: i32, evaluations: i32): void {
   budget = evaluations;
 }
 
-/** Starts at the depth in `setLimits`, without move ordering or table, like `Bitboard` in its document. */
+/**
+ * Starts at the depth in `setLimits`, without move ordering or table, like `Bitboard` in its document. It ends after a number
+ * of positions and not at a time, so that every device plays the same.
+ */
 export function beginByTheLetter(): void {
   depth = firstDepth - 1;
   sortMoves(false);
+  startClock(Infinity);
+  allowNodes(BY_THE_LETTER_NODES);
 }
 
 /** Searches one ply deeper; returns whether another depth follows. */

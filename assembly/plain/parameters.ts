@@ -4,6 +4,9 @@ export const DEADLINE_MILLISECONDS: f64 = 4500;
 /** The bitboard opponent's minimum depth; it searches deeper while its budget of evaluations lasts. */
 export const BITBOARD_FIRST_DEPTH: i32 = 8;
 
+/** The most positions that the bitboard opponent visits for a move as in its document, which set no limit. */
+export const BY_THE_LETTER_NODES: u64 = 40_000_000;
+
 /** The log2 of the entries, of 24 bytes each, in the table. */
 export const HASH_BITS: i32 = 17;
 

@@ -58,7 +58,7 @@ test('a finished match of the server is shown in a frame by its id, without name
   ).toBeVisible();
   await expect(frame.locator('a.home')).toHaveAttribute('href', new RegExp(`\\?match=${id}$`));
   await page.goto(`${baseURL}/?match=${id}`);
-  await expect(status(page)).toHaveText(`Replay: start of ${play.plies.length} moves`);
+  await expect(status(page)).toHaveText(`Move 0 of ${play.plies.length}`);
 });
 
 test('the game itself must not be framed', async ({ request }) => {

@@ -12,7 +12,7 @@ export const invite = {
   join: {
     title: 'Join by code',
     about: 'Ask your friend for the code. Or agree on a word: the first to enter it waits for the other.',
-    first: 'If you come first: {{terms}}.',
+    first: "You'll set up the table: {{terms}}.",
     code: 'Code',
     refused:
       'Use {{least}} to {{most}} letters, digits, dots or hyphens: a code such as {{example}}, or a word.',
@@ -34,6 +34,7 @@ export const invite = {
   meet: {
     title: 'Waiting for the other player',
     waiting: 'You play the next person who enters this word:',
+    youPlay: 'you play {{color}}',
     trying: 'Trying to reach the server…',
     failed: "You didn't meet",
     again: 'Try again',
@@ -57,7 +58,7 @@ export const invite = {
     share: 'Share',
     shared: 'Play {{game}} with me',
     waiting: 'Waiting for your friend…',
-    waits: 'You may close this: the table waits here for a day.',
+    waits: 'You can close this. Your table stays open for a day.',
     underWay: 'Your game goes on.',
     go: 'Go to the table',
     notify: 'Notify me',
@@ -68,8 +69,8 @@ export const invite = {
     title: '{{one}} against {{other}}',
     /** The title where there is little space. */
     short: '{{one}} – {{other}}',
-    status: 'Replay: move {{ply}} of {{plies}}',
-    start: 'Replay: start of {{plies}} moves',
+    status: 'Move {{ply}} of {{plies}}',
+    start: 'Move 0 of {{plies}}',
     /** Goes between the parts of a replay's news. */
     between: '. ',
     /** The name of the slider. */

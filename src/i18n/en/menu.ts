@@ -157,7 +157,7 @@ export const menu = {
     game: 'There is no game called "{{value}}". Try: {{accepted}}.',
     start: 'There is no start called "{{value}}". Try start={{accepted}} for Reversi with a free centre.',
     size: 'There is no "{{value}}" board. Use whole numbers from {{least}} to {{most}}, such as 7x4.',
-    table: 'There is no table called "{{value}}". A code or word has {{accepted}} letters or digits.',
+    table: '"{{value}}" is no code or word for a table. Use {{accepted}} letters, digits, dots or hyphens.',
     match: 'There is no finished game called "{{value}}".',
     leftOut: 'It was left out.',
     onlySize: 'This game has no "{{value}}" board. Try: {{accepted}}.',

@@ -36,7 +36,7 @@ export const online = {
     tableClosed: 'This table is closed.',
     tooMany: 'That was too fast. Wait a moment and try again.',
     blocked: "You can't play online here for now.",
-    serverMoves: 'The server is moving. Your game goes on in a moment.',
+    serverMoves: 'The server is restarting. One moment.',
     malformed: "The server didn't understand this page. Reload it to get the newest version.",
     unknownMatch: 'There is no finished game at this link.',
     unknownTable: 'There is no table with this code.',

@@ -66,6 +66,8 @@ export const you = {
     what: 'A board, opponents and a teacher for Othello and its relatives, for anybody, by mouse, touch, keyboard or ear.',
     ideas:
       'Goro Hasegawa made Othello, after the older Reversi of Lewis Waterman and John Mollett. Much of how the engine searches and judges was found by Michael Buro.',
+    documents:
+      "Five programs came before this one: Hugh O'Donnell's Othello, Hans Wennborg's Othello on bitboards, the Reversi with eight characters by Richard Suchenwirth, Michael Jacobson and Jason Tang, the Reversi of EECS 211 with its opening phase, and Marko Riedel's Connect Four for two machines.",
     wrong: 'Something wrong?',
     report:
       'Tell whoever gave you this page what you did, what happened and which version it is. A link from Share shows them the position.',

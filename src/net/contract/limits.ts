@@ -9,7 +9,7 @@ export const LIMITS = {
   /** Links to tables with the shorter codes of earlier versions still work. */
   shortCodeLetters: 6,
   /** Letters and digits of a word; dots and hyphens count towards the maximum only. */
-  wordLetters: { min: 4, max: 24 },
+  wordLetters: { min: 4, max: 40 },
   /** Length of a secret (identity or token) as text: 128 bits take 22 characters. */
   secretCharacters: { min: 22, max: 64 },
   idCharacters: 64,

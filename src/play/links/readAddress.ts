@@ -29,6 +29,16 @@ const tableRefusal = ({ you, ...parts }: Written): AddressRefusal | undefined =>
   return you === 'both' || you === 'none' ? refuse('notAtTable', `you=${you}`, '') : undefined;
 };
 
+/** The sides that a table has, out of those that an address may name. */
+const sidesAtTable = (refusal: AddressRefusal): AddressRefusal =>
+  refusal.reason === 'you'
+    ? refuse(
+        'you',
+        refusal.value,
+        refusal.accepted.split(', ').filter(side => side !== 'both' && side !== 'none'),
+      )
+    : refusal;
+
 const refusedWord = (written: string): Address => {
   const { min, max } = LIMITS.wordLetters;
   return { type: 'refused', refusal: refuse('table', written, `${min}–${max}`) };
@@ -45,7 +55,7 @@ const readTable = (written: string, parameters: URLSearchParams, chosen: Setting
   if (!ADDRESS_PARTS.some(part => parameters.has(part))) return { type: 'table', code };
   const parts = readParts(parameters);
   const settings = tableRefusal(parts) ?? readGame(parameters, chosen);
-  if ('reason' in settings) return { type: 'refused', refusal: settings };
+  if ('reason' in settings) return { type: 'refused', refusal: sidesAtTable(settings) };
   const named = Object.entries(WISH_OF).flatMap(([part, wish]) =>
     parts[part as AddressPart] === undefined ? [] : wish,
   );

@@ -27,6 +27,7 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => {
       <h3>${words.t('about.program')}</h3>
       <p>${words.t('about.what')} ${words.t('about.privacy')}</p>
       <p>${words.t('about.made')} ${words.t('about.ideas')}</p>
+      <p>${words.t('about.documents')}</p>
       <h3>${words.t('about.wrong')}</h3>
       <p>${words.t('about.report')}</p>
       <p class="quiet">${words.t('about.version', { version })} ${words.t('about.browsers', { browsers: SUPPORTED_BROWSERS })}</p>

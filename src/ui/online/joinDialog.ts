@@ -3,14 +3,10 @@ import { live } from 'lit/directives/live.js';
 import { unquoted } from '../../game/address.ts';
 import { LIMITS } from '../../net/contract/limits.ts';
 import { parseCodeOrWord } from '../../net/contract/texts.ts';
-import { selectSetup } from '../../store/selectors.ts';
-import { selectIsRated } from '../../store/stakes.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
-import { clockText, clockTimes } from '../words/clocks.ts';
-import { colorWord, setupText } from '../words/names.ts';
-import { stakesText } from '../words/stakes.ts';
 import { type NameContext, type NameDraft, nameField, takeName } from './nameField.ts';
+import { ownTerms } from './waitingText.ts';
 
 const { min, max } = LIMITS.wordLetters;
 /** The example below the field and in the refusal. */
@@ -21,19 +17,6 @@ const wordIn = (text: string): string | undefined => {
   const written = text.normalize('NFKC').trim();
   const [, inLink] = /[?&]table=([^&#\s]+)/i.exec(written) ?? [];
   return parseCodeOrWord(inLink === undefined ? written : unquoted(inLink));
-};
-
-/** The terms from the menu, used if the person is first at the table. */
-const ownTerms = ({ words, play }: Shell): string => {
-  const settings = play.stores.settings.getState();
-  const { game, side } = settings;
-  const isChosen = side === 'black' || side === 'white';
-  return [
-    setupText(words, selectSetup(settings)),
-    ...(isChosen ? [words.t('invite.youPlay', { color: colorWord(words, side, game) })] : []),
-    clockText(words, clockTimes(settings)),
-    stakesText(words, selectIsRated(settings, 'friend')),
-  ].join(words.t('comma'));
 };
 
 interface JoinDraft {
@@ -76,7 +59,7 @@ const field = ({ shell, draft, change }: JoinForm): TemplateResult => {
       .value=${live(draft.text)}
       @input=${(event: Event) => change({ text: (event.target as HTMLInputElement).value, refused: false })} />
     <p class="quiet" id="code-about" ?hidden=${draft.refused}>${words.t('join.about')}</p>
-    <p class="quiet" id="code-first" ?hidden=${draft.refused}>${words.t('join.first', { terms: ownTerms(shell) })}</p>
+    <p class="quiet" id="code-first" ?hidden=${draft.refused}>${words.t('join.first', { terms: ownTerms(words, shell.play.stores.settings.getState()) })}</p>
     <p class="refused" id="code-refused" role="alert">${
       draft.refused ? words.t('join.refused', { example: EXAMPLE, least: min, most: max }) : nothing
     }</p>

@@ -4,6 +4,7 @@ import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 import type { ConnectionState, TableWish } from '../../store/onlineStore.ts';
 import { selectSetup } from '../../store/selectors.ts';
+import type { Settings } from '../../store/settingsStore.ts';
 import type { Shell } from '../kit/shell.ts';
 import { clockText, clockTimes, elapsedFace, tableClockTimes } from '../words/clocks.ts';
 import { colorWord, setupText } from '../words/names.ts';
@@ -13,11 +14,26 @@ import { troubleText } from '../words/status.ts';
 type Meeting = Extract<ConnectionState, { readonly type: 'meeting' }>;
 type Failure = Extract<ConnectionState, { readonly type: 'ended' }>;
 
+/** The terms that apply if this player comes first: `Othello 8x8, you play Black, No clock`. */
+export const ownTerms = (words: Words, settings: Settings): string => {
+  const { game, side } = settings;
+  const isChosen = side === 'black' || side === 'white';
+  return [
+    setupText(words, selectSetup(settings)),
+    ...(isChosen ? [words.t('meet.youPlay', { color: colorWord(words, side, game) })] : []),
+    clockText(words, clockTimes(settings)),
+  ].join(words.t('comma'));
+};
+
 /** Waiting for the player who uses the same word. */
-export const meetingParts = ({ words }: Shell, { word, since, isThere }: Meeting): TemplateResult => html`
-  <p class="quiet">${words.t(isThere ? 'meet.waiting' : 'meet.trying')}</p>
-  <p class="meeting-word" dir="auto">${word}</p>
-  ${waited(words, since, PATIENCE.meeting)}`;
+export const meetingParts = ({ words, play }: Shell, { word, since, isThere }: Meeting): TemplateResult => {
+  const { wish } = play.stores.online.getState();
+  return html`
+    <p class="quiet">${words.t(isThere ? 'meet.waiting' : 'meet.trying')}</p>
+    <p class="meeting-word" dir="auto">${word}</p>
+    <p>${ownTerms(words, wish?.settings ?? play.stores.settings.getState())}</p>
+    ${waited(words, since, PATIENCE.meeting)}`;
+};
 
 /** Why the meeting failed, and a button to try again. */
 export const failedParts = ({ words, play }: Shell, { trouble, word }: Failure): TemplateResult => html`
@@ -64,6 +80,13 @@ export const differenceText = (
   const asked = names.flatMap(name => (pairs[name][0] === pairs[name][1] ? [] : (pairs[name][0] ?? [])));
   return asked.length === 0 ? undefined : words.t('meet.asked', { terms: asked.join(words.t('comma')) });
 };
+
+/** Whether the address named the game and the side, as they are at this table. */
+export const isAsAsked = (words: Words, wish: TableWish, table: Terms): boolean =>
+  wish.names.includes('setup') &&
+  wish.names.includes('side') &&
+  wish.settings.side === table.you &&
+  differenceText(words, wish, table) === undefined;
 
 /** How long somebody has waited since `since` (by `performance.now`), out of `most`. */
 export const waited = (words: Words, since: number, most: number): TemplateResult => {

@@ -124,8 +124,8 @@ test.each([
 });
 
 test.each([
-  ['?table=ABC', 'table', 'ABC', '4–24'],
-  ['?table=', 'table', '', '4–24'],
+  ['?table=ABC', 'table', 'ABC', '4–40'],
+  ['?table=', 'table', '', '4–40'],
   ['?match=%3Cimg%3E', 'match', '<img>', ''],
   ['?game=chess', 'game', 'chess', 'othello, reversi, anti, xot, octagon, blocked, connect4'],
   ['?game=', 'game', '', 'othello, reversi, anti, xot, octagon, blocked, connect4'],
@@ -220,6 +220,13 @@ test.each([
   ['game=othello&game=anti', 'twice', 'othello, anti'],
 ])('a table with %s is refused', (parts, reason, value) => {
   expect(refusalOf(`?table=hansriedel&${parts}`)).toMatchObject({ reason, value });
+});
+
+test('a table suggests only the sides that it has', () => {
+  expect(refusalOf('?table=hansriedel&game=connect4&you=blue')).toMatchObject({
+    value: 'blue',
+    accepted: 'red, yellow, random',
+  });
 });
 
 test('parameters that choose no game stay in the address', () => {

@@ -42,15 +42,15 @@ test('all moves that a side made while the other passed are marked at every ply'
 test('buttons step through the match, but not beyond its ends', () => {
   expect([isAvailable('Forward'), isAvailable('Last')]).toEqual([false, false]);
   byRole('button', 'Back').click();
-  expect([status(), current()]).toEqual(['Replay: move 3 of 4', 'c3']);
+  expect([status(), current()]).toEqual(['Move 3 of 4', 'c3']);
   byRole('button', 'First').click();
-  expect([status(), current()]).toEqual(['Replay: start of 4 moves', undefined]);
+  expect([status(), current()]).toEqual(['Move 0 of 4', undefined]);
   expect(document.querySelectorAll('.move')).toHaveLength(PLIES);
   expect([isAvailable('First'), isAvailable('Back')]).toEqual([false, false]);
   byRole('button', 'Forward').click();
   expect(current()).toBe('f5');
   byRole('button', 'Last').click();
-  expect(status()).toBe('Replay: move 4 of 4');
+  expect(status()).toBe('Move 4 of 4');
 });
 
 test('the slider is filled up to the current ply', () => {
@@ -68,25 +68,25 @@ test('the slider is filled up to the current ply', () => {
 test('the undo and redo keys and the plain arrows step, and Home and End lead to the ends', () => {
   press('u');
   press('Backspace');
-  expect(status()).toBe('Replay: move 2 of 4');
+  expect(status()).toBe('Move 2 of 4');
   press('r');
   press('ArrowRight');
   press('ArrowLeft');
-  expect(status()).toBe('Replay: move 3 of 4');
+  expect(status()).toBe('Move 3 of 4');
   press('ArrowRight');
-  expect(status()).toBe('Replay: move 4 of 4');
+  expect(status()).toBe('Move 4 of 4');
   press('Home');
-  expect(status()).toBe('Replay: start of 4 moves');
+  expect(status()).toBe('Move 0 of 4');
   press('End');
-  expect(status()).toBe('Replay: move 4 of 4');
+  expect(status()).toBe('Move 4 of 4');
 });
 
 test('on the squares the arrows move between them, and with Alt they step', () => {
   cell('d3').focus();
   press('ArrowRight');
-  expect([document.activeElement, status()]).toEqual([cell('e3'), 'Replay: move 4 of 4']);
+  expect([document.activeElement, status()]).toEqual([cell('e3'), 'Move 4 of 4']);
   cell('e3').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true }));
-  expect(status()).toBe('Replay: move 3 of 4');
+  expect(status()).toBe('Move 3 of 4');
 });
 
 test('a button and the space bar play and pause the replay', () => {
@@ -106,7 +106,7 @@ test('a focused button keeps the space bar', () => {
 test('the slider keeps the arrows, and leaves the space bar to the replay', () => {
   const slider = byRole('slider', 'Move');
   press('ArrowLeft', slider);
-  expect(status()).toBe('Replay: move 4 of 4');
+  expect(status()).toBe('Move 4 of 4');
   press(' ', slider);
   expect(page.stores.online.getState().replayRuns).toBe(true);
 });
@@ -121,14 +121,14 @@ test('in their own replay a player is at the bottom, named, and reads the result
 
 test('a step forward announces the move, a step back the current ply', () => {
   byRole('button', 'Back').click();
-  expect(said().at(-1)).toBe('Replay: move 3 of 4');
+  expect(said().at(-1)).toBe('Move 3 of 4');
   byRole('button', 'Forward').click();
   expect(said().at(-1)).toMatch(/^White d3, \d discs? flipped\./);
 });
 
 test('opening a replay announces its players and result', () => {
   page.reopen();
-  expect(said().at(-1)).toBe('Anna against White. Anna wins by resignation. Replay: move 4 of 4');
+  expect(said().at(-1)).toBe('Anna against White. Anna wins by resignation. Move 4 of 4');
 });
 
 test('a match just played is announced in the same way when it is replayed', () => {

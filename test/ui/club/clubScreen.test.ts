@@ -35,7 +35,7 @@ test('the form enters or opens a club, and reports missing fields', () => {
   calls.enter.mockReturnValueOnce(false);
   send('Enter');
   expect([alert(), document.activeElement]).toEqual([
-    'Use 4 to 24 letters, digits, dots or hyphens.',
+    'Use 4 to 40 letters, digits, dots or hyphens.',
     word(),
   ]);
   page.stores.settings.setState({ name: '' });

@@ -67,23 +67,23 @@ test('text that is neither code nor word is refused in one sentence, which disap
       .split(' ')
       .map(id => document.getElementById(id)?.textContent ?? '')
       .join(' ');
-  expect(described()).toMatch(/^Ask your friend for the code\..* If you come first: /);
+  expect(described()).toMatch(/^Ask your friend for the code\..* You'll set up the table: /);
   for (const [side, says] of [
-    ['black', ', You play Black, '],
-    ['white', ', You play White, '],
+    ['black', ', you play Black, '],
+    ['white', ', you play White, '],
     ['random', undefined],
   ] as const) {
     page.stores.settings.setState({ side });
-    expect(/, You play \w+, /.exec(described())?.[0]).toBe(says);
+    expect(/, you play \w+, /.exec(described())?.[0]).toBe(says);
   }
   write(field, 'KTX!AM');
   submit(field);
   expect(page.play.online.join).not.toHaveBeenCalled();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.querySelector('#code-refused')?.textContent).toBe(
-    'Use 4 to 24 letters, digits, dots or hyphens: a code such as KTXRAMB, or a word.',
+    'Use 4 to 40 letters, digits, dots or hyphens: a code such as KTXRAMB, or a word.',
   );
-  expect(described()).toMatch(/^Use 4 to 24 letters/);
+  expect(described()).toMatch(/^Use 4 to 40 letters/);
   write(field, 'KTXRA');
   expect(document.querySelector('#code-refused')?.textContent).toBe('');
 });

@@ -147,7 +147,7 @@ describe('whatever came before', () => {
     meeting: [
       { type: 'meeting', word: 'BANANA', since, isThere: true },
       'Waiting for the other player',
-      ['BANANA', 'You play the next person', ' / 3:00'],
+      ['BANANA', 'You play the next person', 'Othello 8x8 (free passing), you play Black, 10+5', ' / 3:00'],
       ['Cancel'],
     ],
     invited: [

@@ -157,6 +157,17 @@ test('a random side is not reported as an unfulfilled request', () => {
   expect(cards().join()).not.toContain('Your link');
 });
 
+test('who asked for exactly these terms is not told that the other player chose them', () => {
+  const wish = { settings: { ...DEFAULT_SETTINGS, side: 'white' }, names: ['setup', 'side'] } as const;
+  tell({ match: playedMatch(''), you: 'white' }, { cameSecond: true, wish });
+  expect(cards()).toEqual([]);
+  tell(
+    { match: playedMatch(''), you: 'white' },
+    { cameSecond: true, wish: { ...wish, settings: { ...wish.settings, side: 'black' } } },
+  );
+  expect(cards().join()).toContain('came first');
+});
+
 test("the first player's choices do not hide how a match without moves ended", () => {
   const match = playedMatch('', { result: { winner: 'black', by: 'flag' } });
   tell({ match }, { cameSecond: true });

@@ -105,12 +105,12 @@ const RECORD = { transcript: GAME, result: { winner: 'black', by: 'flag' } } as 
 test.each([
   ['', 'f5', 'Black f5, 1 disc flipped. White to move.'],
   ['f5', 'f5d6', 'White d6, 1 disc flipped. Black to move.'],
-  ['f5', 'f5d6c3', 'Move 3 of 3 · White to move', 'Replay: move 3 of 3'],
-  ['f5d6', 'f5', 'Move 1 of 3 · White to move', 'Replay: move 1 of 3'],
-  ['f5', '', 'Start · Black to move', 'Replay: start of 3 moves'],
-  ['f5d6', 'f5f6', 'Variation 2 of 2 · Black to move', 'Replay: move 2 of 3'],
+  ['f5', 'f5d6c3', 'Move 3 of 3 · White to move', 'Move 3 of 3'],
+  ['f5d6', 'f5', 'Move 1 of 3 · White to move', 'Move 1 of 3'],
+  ['f5', '', 'Start · Black to move', 'Move 0 of 3'],
+  ['f5d6', 'f5f6', 'Variation 2 of 2 · Black to move', 'Move 2 of 3'],
   ['d3', 'f5f6', 'Variation 2 of 2 · Black to move', 'White f6, 1 disc flipped. Black to move.'],
-  ['f5d6', 'f5d6', undefined, 'Replay: move 2 of 3'],
+  ['f5d6', 'f5d6', undefined, 'Move 2 of 3'],
 ])(
   'a step from "%s" to "%s" in a study and in a replay is announced as a move, or else as a place',
   (from, to, studied, replayed = studied) => {

@@ -17,7 +17,7 @@ import { countdownFace, SECOND } from '../../words/clocks.ts';
 import { decidedText } from '../../words/clubWords.ts';
 import { otherName, sitterName } from '../../words/names.ts';
 import { troubleText } from '../../words/status.ts';
-import { differenceText, settledText } from '../waitingText.ts';
+import { differenceText, isAsAsked, settledText } from '../waitingText.ts';
 
 export interface CardButton {
   readonly label: string;
@@ -149,6 +149,7 @@ const settledCard = ({
   const { match } = table ?? {};
   const isNew = match?.number === 1 && match.transcript.length === match.given;
   if (!cameSecond || !isNew || !table || !isUnderWay(table)) return [];
+  if (wish !== undefined && isAsAsked(words, wish, table)) return [];
   const settled = settledText(words, table);
   if (settled === undefined) return [];
   const differs = wish && differenceText(words, wish, table);
