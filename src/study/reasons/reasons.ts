@@ -19,7 +19,7 @@ import { findEdge, findLetIn, findTempo, findWedge } from './replies.ts';
 import { LINE } from './results.ts';
 
 /** The most telling first. */
-export const FINDERS: readonly Finder[] = [
+const FINDERS: readonly Finder[] = [
   findWipeout,
   findLostCorner,
   findBesideCorner,

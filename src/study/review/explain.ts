@@ -27,7 +27,7 @@ export interface Explained
 const TOLD_PLIES = 60;
 
 /** Explores the lines after both moves, with the alternatives of the side that is worse off in each. */
-export const comparedBy = async (
+const comparedBy = async (
   searches: Searches,
   before: OthelloPosition,
   { move, best, line, playedLine, loss }: Pick<Explained, 'move' | 'best' | 'line' | 'playedLine' | 'loss'>,

@@ -12,7 +12,7 @@ import { judgeAt, type Solution, type Verdict } from '../../study/exercises/exer
 import { verdictOf } from './exerciseStatus.ts';
 import { listText } from './locale.ts';
 import { colorWord } from './names.ts';
-import { momentText } from './study/momentWords.ts';
+import { reasonText } from './study/momentWords.ts';
 import { valueText } from './study/valueWords.ts';
 
 /** As many moves as a person can take in. */
@@ -74,10 +74,10 @@ const own = (words: Words, text: Text | undefined): readonly string[] =>
   text === undefined ? [] : [textOf(words, text)];
 
 /** Why a move is worse, if there is more to say than by how much. */
-const reasonText = (words: Words, { exercise }: Asked, { moment }: Solution): readonly string[] =>
+const whyWorseText = (words: Words, { exercise }: Asked, { moment }: Solution): readonly string[] =>
   moment === undefined || moment.reason.name === 'line'
     ? []
-    : [momentText(words, exercise.setup.game, moment)];
+    : [reasonText(words, exercise.setup.game, moment)];
 
 /** By how much the best of the wrong moves is worse. */
 const nextBestText = (
@@ -93,7 +93,7 @@ const nextBestText = (
 
 /** What a solution is better than: a reason, or else a number. */
 const whyText = (words: Words, asked: Asked, solution: Solution): readonly string[] => {
-  const reason = reasonText(words, asked, solution);
+  const reason = whyWorseText(words, asked, solution);
   return reason.length > 0 ? reason : nextBestText(words, asked, solution);
 };
 
@@ -143,7 +143,7 @@ const rightWords = (words: Words, asked: Asked, verdict: Verdict): Said => ({
     ...sightText(words, asked, verdict.move),
     ...(asked.exercise.teaches === true
       ? []
-      : [...reasonText(words, asked, verdict), ...valuesText(words, asked, verdict)]),
+      : [...whyWorseText(words, asked, verdict), ...valuesText(words, asked, verdict)]),
   ],
 });
 

@@ -58,8 +58,11 @@ const withoutNews = (today: unknown, old: unknown): unknown =>
   !Array.isArray(old)
     ? Object.fromEntries(Object.entries(today).filter(([name]) => name in old))
     : today;
-const expectSame = (name: string, old: unknown, today: unknown): void =>
+/** Settings may be new. A review whose findings are computed in another way is made again. */
+const expectSame = (name: string, old: unknown, today: unknown): void => {
+  if (name === 'reviews' && (today === null || old === null)) return;
   expect(name === 'settings' ? withoutNews(today, old) : today).toEqual(old);
+};
 
 /** What the last release and this one read. */
 const bothRead = (storage: Storage, name: string): [old: unknown, today: unknown] => [

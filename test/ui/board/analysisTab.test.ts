@@ -119,7 +119,7 @@ test('Connect Four has neither overlays nor a threat', () => {
 });
 
 test('values can be switched here too', () => {
-  byRole('switch', 'Values').click();
+  byRole('switch', 'Show move values').click();
   expect(page.stores.settings.getState().values).toBe(true);
 });
 
