@@ -19,6 +19,12 @@ const CHECKS: Checks = {
       'another result',
     ),
   lostSoon: () => undefined,
+  fourAtOnce: () => undefined,
+  winMissed: () => undefined,
+  doubleThreat: () => undefined,
+  doubleMissed: () => undefined,
+  zugzwang: () => undefined,
+  zugzwangMissed: () => undefined,
   line: () => undefined,
 };
 

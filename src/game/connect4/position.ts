@@ -72,6 +72,12 @@ const hasFour = (discs: SquareSet): boolean =>
 export const winningSquares = ({ discs }: Connect4Position): SquareSet =>
   [...foursOf(discs.black), ...foursOf(discs.white)].reduce((all, four) => all.union(four), SquareSet.empty);
 
+/** Whether a disc of a side on this empty square would make four in a row. */
+export const winsAt = ({ discs }: Connect4Position, color: Color, square: Square): boolean => {
+  const own = discs[color].with(square);
+  return FOURS.some(four => four.has(square) && own.intersect(four).equals(four));
+};
+
 /** The side with four in a row; `draw` while there is none. */
 export const winner = ({ discs }: Connect4Position): Color | 'draw' => {
   if (hasFour(discs.black)) return 'black';

@@ -120,7 +120,7 @@ export const study = {
     fewLeft_other:
       'After {{move}}, {{replies}} leaves {{side}} only {{count}} squares to play; after {{best}}, there are at least {{many}}.',
     quiet:
-      'After {{move}}, {{other}} can play {{replies}} and open nothing new to {{side}}; after {{best}}, every good answer opens something.',
+      'After {{move}}, {{other}} has a quiet move, {{replies}}: it opens nothing to {{side}}. After {{best}}, every good answer opens something.',
     openedSeveral: '{{move}} opens {{replies}} to {{other}}; after {{best}}, {{other}} cannot play there.',
     takenAway:
       'After {{move}}, {{other}} answers {{reply}} and takes {{squares}} away from {{side}}; after {{best}}, no good answer takes as many.',
@@ -181,6 +181,20 @@ export const study = {
     },
     lostSoon_one: '{{move}} loses by force. After {{best}} no loss is in sight in the next move.',
     lostSoon_other: '{{move}} loses by force. After {{best}} no loss is in sight for {{count}} moves.',
+    fourAtOnce: 'After {{move}}, {{other}} makes four in column {{column}} at once.',
+    winMissed: '{{best}} makes four at once.',
+    doubleThreat:
+      'After {{move}}, {{other}} gets two ways to make four, in columns {{one}} and {{two}} ({{way}}): only one can be stopped.',
+    stackedThreat:
+      'After {{move}}, {{other}} gets two ways to make four in column {{one}}, one above the other ({{way}}).',
+    doubleMissed:
+      'With {{best}}, {{side}} gets two ways to make four, in columns {{one}} and {{two}} ({{way}}): only one can be stopped.',
+    stackedMissed:
+      'With {{best}}, {{side}} gets two ways to make four in column {{one}}, one above the other ({{way}}).',
+    zugzwang:
+      'After {{move}}, {{side}} runs out of moves elsewhere: in the end it has to fill column {{column}}, under the square where {{other}} makes four.',
+    zugzwangMissed:
+      'After {{best}}, {{other}} runs out of moves elsewhere: in the end it has to fill column {{column}}, under the square where {{side}} makes four.',
     worse_one: '{{move}} loses {{count}} disc against {{best}}.',
     worse_other: '{{move}} loses {{count}} discs against {{best}}.',
   },

@@ -69,7 +69,7 @@ export const findStrongAnswer: Finder = compared => {
     return [{ reason: corner ?? { name: 'opened', facts: { reply, discs } }, worth: discs }];
   }
   const fate = isExplaining(compared, one) ? fateOf(compared, one) : undefined;
-  return fate === undefined
+  return fate === undefined || fate.name === 'less'
     ? []
     : [{ reason: { name: 'answer', facts: { reply, discs, fate } }, worth: discs }];
 };

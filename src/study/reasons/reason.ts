@@ -29,6 +29,16 @@ interface Replied {
   readonly reply: SquareName;
 }
 
+/** A column of Connect Four by its number. */
+interface InColumn {
+  readonly column: string;
+}
+
+/** Two columns, or the same one twice if one threat is above the other. */
+interface InColumns {
+  readonly columns: readonly [one: string, two: string];
+}
+
 /** A shortage of safe moves, which give no corner away. */
 interface Shortage extends Avoided {
   /** The moves that are left then. */
@@ -194,6 +204,18 @@ export type Reason =
    * within the searched depth.
    */
   | { readonly name: 'lostSoon'; readonly facts: { readonly moves: number } }
+  /** Connect Four: the opponent makes four at once in this column. */
+  | { readonly name: 'fourAtOnce'; readonly facts: InColumn }
+  /** Connect Four: the best move makes four at once. */
+  | { readonly name: 'winMissed'; readonly facts: None }
+  /** Connect Four: the opponent gets two threats in these columns, of which only one can be stopped. */
+  | { readonly name: 'doubleThreat'; readonly facts: InColumns & Later }
+  /** Connect Four: after the best move the mover gets them. */
+  | { readonly name: 'doubleMissed'; readonly facts: InColumns & Later }
+  /** Connect Four: the mover has to play in this column in the end, under the square where the opponent makes four. */
+  | { readonly name: 'zugzwang'; readonly facts: InColumn }
+  /** Connect Four: after the best move the opponent has to. */
+  | { readonly name: 'zugzwangMissed'; readonly facts: InColumn }
   /** No reason was found: only the lines are shown. */
   | { readonly name: 'line'; readonly facts: None };
 
@@ -240,6 +262,12 @@ const EVERY: Readonly<Record<ReasonName, true>> = {
   tempo: true,
   result: true,
   lostSoon: true,
+  fourAtOnce: true,
+  winMissed: true,
+  doubleThreat: true,
+  doubleMissed: true,
+  zugzwang: true,
+  zugzwangMissed: true,
   line: true,
 };
 export const REASON_NAMES = Object.keys(EVERY) as readonly ReasonName[];

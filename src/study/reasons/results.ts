@@ -1,6 +1,8 @@
+import { dropsDiscs, type Position } from '../../game/position.ts';
 import { type GameResult, resultAt } from '../review/blame.ts';
 import type { Evaluation } from '../review/evaluate.ts';
 import type { Reason } from './reason.ts';
+import { threatReason } from './threats.ts';
 
 /** The fallback if no other reason is known. */
 export const LINE: Reason = { name: 'line', facts: {} };
@@ -16,10 +18,14 @@ export const resultReason = (
 ): Reason =>
   (exact ? changeOf(resultAt(score + headStart), resultAt(played + headStart)) : undefined) ?? LINE;
 
-/** The reason in Connect Four. */
+/** The reason in Connect Four: a threat if there is one, or else only the result. */
 export const outlookReason = (
-  evaluation: Pick<Evaluation, 'score' | 'played' | 'exact' | 'depth'>,
-): Reason =>
-  evaluation.exact
-    ? resultReason(evaluation)
-    : { name: 'lostSoon', facts: { moves: Math.floor(evaluation.depth / 2) } };
+  before: Position,
+  evaluation: Pick<Evaluation, 'best' | 'score' | 'played' | 'exact' | 'depth' | 'line' | 'playedLine'>,
+): Reason => {
+  const { exact, score, played, depth } = evaluation;
+  const threat =
+    dropsDiscs(before) && played < 0 && played < score ? threatReason(before, evaluation) : undefined;
+  if (threat !== undefined) return threat;
+  return exact ? resultReason(evaluation) : { name: 'lostSoon', facts: { moves: Math.floor(depth / 2) } };
+};

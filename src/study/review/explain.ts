@@ -57,7 +57,10 @@ export const explain = async (
   { move, best, loss, line, playedLine, headStart, ...found }: Explained,
   care: Care = THOROUGH,
 ): Promise<Explanation> => {
-  if (!flipsDiscs(before)) return { reason: outlookReason(found), line, reply: playedLine.slice(1) };
+  if (!flipsDiscs(before)) {
+    const reason = outlookReason(before, { ...found, best, line, playedLine });
+    return { reason, line, reply: playedLine.slice(1) };
+  }
   const compared = await comparedBy(searches, before, { move, best, loss, line, playedLine }, care);
   const reason = reasonFor(compared);
   return {

@@ -74,18 +74,19 @@ const candidatesOf = (plies: readonly ReviewedPly[]): readonly ReviewedPly[] => 
 type HasReason = (ply: ReviewedPly) => boolean | undefined;
 
 /**
- * The key moments. A candidate without a reason is left out, except for the turning point and blunders, which are no less
- * decisive for it.
+ * The key moments. Candidates without a reason give way to others, except for the turning point; one is left if there is
+ * nothing else to tell.
  */
 export const chooseMoments = (
   plies: readonly ReviewedPly[],
   hasReason: HasReason = () => undefined,
 ): readonly ReviewedPly[] => {
   const turning = turningPly(plies);
-  return candidatesOf(plies)
-    .filter(ply => hasReason(ply) !== false || ply === turning || ply.moveClass === 'blunder')
-    .slice(0, MOST_MOMENTS)
-    .toSorted((a, b) => a.ply - b.ply);
+  const candidates = candidatesOf(plies);
+  const told = candidates.filter(ply => hasReason(ply) !== false || ply === turning);
+  return (told.length > 0 ? told.slice(0, MOST_MOMENTS) : candidates.slice(0, 1)).toSorted(
+    (a, b) => a.ply - b.ply,
+  );
 };
 
 /** The next move whose reason has to be found; undefined once those of all key moments are known. */

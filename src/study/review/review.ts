@@ -132,7 +132,7 @@ const unexplained = (game: PlayedGame, reviewed: ReviewedPly, extra: ByColor<num
   const { ply, color, line, playedLine } = reviewed;
   const reason = flipsDiscs(positionAt(game, ply))
     ? resultReason(reviewed, netHeadStart(color, extra))
-    : outlookReason(reviewed);
+    : outlookReason(positionAt(game, ply), reviewed);
   return { reason, line, reply: playedLine.slice(1) };
 };
 

@@ -48,7 +48,7 @@ export const momentOfMove = (
       move,
       line: evaluation.line,
       reply: evaluation.playedLine.slice(1),
-      reason: outlookReason(ply),
+      reason: outlookReason(before, ply),
     };
   const playedLine = assumedLine(before, evaluation);
   const branch = (line: readonly Square[]) => ({

@@ -93,7 +93,7 @@ test.each<readonly [Reason, string]>([
   ],
   [
     { name: 'quiet', facts: several },
-    'After b2, White can play a1 or b1 and open nothing new to Black; after c4, every good answer opens something.',
+    'After b2, White has a quiet move, a1 or b1: it opens nothing to Black. After c4, every good answer opens something.',
   ],
   [
     { name: 'openedSeveral', facts: several },
@@ -162,6 +162,25 @@ test('other games name the owner of a row, use their own names of moves and side
   );
   const drawn = { name: 'result', facts: { best: 'win', played: 'draw' } } as const;
   expect(saidOf(drawn, { game: 'connect4' })).toBe('2 gives away the win: it is a draw now. 3 wins.');
+});
+
+test.each<readonly [Reason, string]>([
+  [{ name: 'fourAtOnce', facts: { column: '6' } }, 'After 2, Yellow makes four in column 6 at once.'],
+  [{ name: 'winMissed', facts: {} }, '3 makes four at once.'],
+  [
+    { name: 'doubleThreat', facts: { plies: 1, columns: ['4', '7'] } },
+    'After 2, Yellow gets two ways to make four, in columns 4 and 7 (1): only one can be stopped.',
+  ],
+  [
+    { name: 'doubleMissed', facts: { plies: 1, columns: ['4', '4'] } },
+    'With 3, Red gets two ways to make four in column 4, one above the other (3 4).',
+  ],
+  [
+    { name: 'zugzwang', facts: { column: '5' } },
+    'After 2, Red runs out of moves elsewhere: in the end it has to fill column 5, under the square where Yellow makes four.',
+  ],
+])('%j is worded correctly in Connect Four', (reason, text) => {
+  expect(saidOf(reason, { game: 'connect4' })).toBe(text);
 });
 
 test('six moves of a line are given, and an empty line is omitted', () => {

@@ -22,6 +22,9 @@ const TURNED_TEXTS = {
   'draw loss': 'moment.turned.drawLoss',
 } as const satisfies Record<keyof typeof RESULT_TEXTS, string>;
 
+/** The texts about two threats, if one is above the other. */
+const STACKED = { doubleThreat: 'stackedThreat', doubleMissed: 'stackedMissed' } as const;
+
 const isResult = (key: string): key is keyof typeof RESULT_TEXTS => Object.hasOwn(RESULT_TEXTS, key);
 
 /** Maximum number of moves listed from a line. */
@@ -264,6 +267,20 @@ export const reasonText = (words: Words, game: GameName, moment: ToldMoment): st
     }
     case 'lostSoon':
       return t('moment.lostSoon', { ...names, count: reason.facts.moves });
+    case 'fourAtOnce':
+    case 'zugzwang':
+    case 'zugzwangMissed':
+      return t(`moment.${reason.name}`, { ...names, column: reason.facts.column });
+    case 'winMissed':
+      return t('moment.winMissed', names);
+    case 'doubleThreat':
+    case 'doubleMissed': {
+      const { plies, columns } = reason.facts;
+      const [one, two] = columns;
+      const moves = reason.name === 'doubleThreat' ? way(reply, plies) : way(line, plies + 1);
+      const where = { ...names, way: moves, one, two };
+      return t(one === two ? `moment.${STACKED[reason.name]}` : `moment.${reason.name}`, where);
+    }
     case 'line':
       return told(t('moment.worse', { ...names, count: ply.loss }));
     default:
