@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Memory } from '../study/exercises/memory.ts';
 import { FIRST_SOLVER_RATING, type SolverRating } from '../study/exercises/puzzleRating.ts';
 import type { PuzzleEntry } from '../study/exercises/puzzles.ts';
+import type { Weakness } from '../study/weaknesses.ts';
 import { createStore } from './following.ts';
 
 /** The first answer to a puzzle. */
@@ -69,6 +70,8 @@ export interface PuzzlesState {
   readonly date: string;
   /** The number of saved mistakes, and how many are due. */
   readonly mistakes: { readonly kept: number; readonly due: number };
+  /** What the mistakes in reviewed games were about, the costliest first; empty until they have been looked through. */
+  readonly weaknesses: readonly Weakness[];
 }
 
 export type PuzzlesStore = StoreApi<PuzzlesState>;
@@ -79,4 +82,5 @@ export const createPuzzlesStore = (): PuzzlesStore =>
     record: NO_PUZZLE_RECORD,
     date: '',
     mistakes: { kept: 0, due: 0 },
+    weaknesses: [],
   }));

@@ -41,6 +41,8 @@ export const puzzles = {
     mistakesNone:
       'Review a game and press "Try again from here" at a key moment: the position comes back here.',
     practise: 'Practise',
+    weaknesses: 'What costs you most',
+    weakness: 'Discs lost a game: {{discs}}, most of them in moves {{from}} to {{to}}',
     themes: 'By theme',
     sets: {
       win: 'The only move that wins',

@@ -1,5 +1,6 @@
 import type { Exercise } from '../../store/exerciseStore.ts';
 import type { ExerciseCall } from '../../store/kept/exerciseCall.ts';
+import type { Mistake } from '../../store/kept/savedMistakes.ts';
 import type { PuzzleRecord } from '../../store/puzzlesStore.ts';
 import {
   dailyPuzzles,
@@ -10,6 +11,7 @@ import {
   type PuzzleSet,
 } from '../../study/exercises/puzzleChoice.ts';
 import { asksToSave, type PuzzleEntry, puzzleTask, readPuzzle } from '../../study/exercises/puzzles.ts';
+import type { Idea } from '../../study/weaknesses.ts';
 import type { PlayContext } from '../context.ts';
 import type { ExerciseRun } from '../exercise/exerciseGame.ts';
 import { loadRating } from '../files/puzzles.ts';
@@ -17,6 +19,7 @@ import { notify } from '../notices.ts';
 import { createScheduler } from '../scheduler.ts';
 import { dueMistakes, mistakeExercise, mistakeKey } from './mistakes.ts';
 import { hasTried, withAnswer, withDaily, withMemory } from './record.ts';
+import type { OwnCost } from './weaknesses.ts';
 
 /** Number of recent puzzles that are not drawn again. */
 const RECENT = 300;
@@ -155,23 +158,45 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts) => {
     if (entry !== undefined) showDrawn(entry, set);
   };
 
-  const openMistakes = (): void => {
-    const due = dueMistakes(mistakes.list(), savedPuzzles.load(), now());
-    const [mistake] = due;
+  /** Asks the first of these mistakes, and then those that `others` returns. */
+  const askMistakes = (asked: readonly Mistake[], others: () => readonly Mistake[]): void => {
+    const [mistake] = asked;
     if (mistake === undefined) {
       leave();
       return;
     }
     scheduler.prepare();
-    start(mistakeExercise(mistake, due.length), {
+    start(mistakeExercise(mistake, asked.length), {
       tried: isRight => {
         const key = mistakeKey(mistake);
         scheduler.note(isRight, now(), recalled => change(record => withMemory(record, key, recalled)));
         return undefined;
       },
-      ...(due.length > 1 && { next: openMistakes }),
+      ...(asked.length > 1 && { next: () => askMistakes(others(), others) }),
       again: { type: 'mistakes' },
       leave,
+    });
+  };
+  const dueNow = (): readonly Mistake[] => dueMistakes(mistakes.list(), savedPuzzles.load(), now());
+  const openMistakes = (): void => askMistakes(dueNow(), dueNow);
+
+  let ownCosts: readonly OwnCost[] = [];
+  const findWeaknesses = async (): Promise<void> => {
+    const [{ readOwnCosts }, { weaknessesOf }] = await Promise.all([
+      import('./weaknesses.ts'),
+      import('../../study/weaknesses.ts'),
+    ]);
+    const { costs, games } = await readOwnCosts(context);
+    ownCosts = costs;
+    store.setState({ weaknesses: weaknessesOf(costs, games) });
+  };
+  const practiseIdea = (idea: Idea): void => {
+    const at = now();
+    let left = ownCosts.filter(cost => cost.idea === idea).map(({ mistake }) => ({ ...mistake, at }));
+    for (const mistake of left) mistakes.save(mistake);
+    askMistakes(left, () => {
+      left = left.slice(1);
+      return left;
     });
   };
 
@@ -191,5 +216,9 @@ export const createPuzzles = ({ context, start, leave }: PuzzleParts) => {
     },
     /** Asks the person's own mistakes that are due. */
     openMistakes,
+    /** Finds what the person's mistakes in reviewed games were about, and what they cost. */
+    findWeaknesses: (): void => void findWeaknesses().catch(() => undefined),
+    /** Asks the positions of the person's mistakes about an idea, which come back like other mistakes. */
+    practiseIdea,
   };
 };

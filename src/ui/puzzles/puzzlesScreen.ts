@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isForTraining, isOfSet, PUZZLE_SETS, type PuzzleSet } from '../../study/exercises/puzzleChoice.ts';
 import type { PuzzleEntry } from '../../study/exercises/puzzles.ts';
+import type { Weakness } from '../../study/weaknesses.ts';
 import type { Shell } from '../kit/shell.ts';
 import { mountPlace } from '../places/placeScreen.ts';
-import { numberText } from '../words/numbers.ts';
+import { numberText, tenthsText } from '../words/numbers.ts';
 import { dailyPart } from './dailyPart.ts';
 
 /** Ratings with a larger deviation are marked as provisional. */
@@ -70,6 +71,23 @@ const mistakes = (shell: Shell): TemplateResult => {
     </section>`;
 };
 
+/** What the person's mistakes in reviewed games cost, each with its positions to practise. */
+const weaknesses = ({ words, play }: Shell): TemplateResult => {
+  const found = play.stores.puzzles.getState().weaknesses;
+  if (found.length === 0) return html`${nothing}`;
+  const row = ({ idea, perGame, from, to }: Weakness): TemplateResult => html`
+    <li class="weakness">
+      <p><span class="weakness-name" id="weakness-${idea}">${words.t(`course.names.${idea}`)}</span>
+        <span class="quiet">${words.t('puzzles.weakness', { discs: tenthsText(words, perGame), from, to })}</span></p>
+      <button type="button" class="secondary" aria-describedby="weakness-${idea}" @click=${() => play.puzzles.practiseIdea(idea)}>${words.t('puzzles.practise')}</button>
+    </li>`;
+  return html`
+    <section class="place-part" aria-labelledby="puzzles-weaknesses">
+      <h2 id="puzzles-weaknesses">${words.t('puzzles.weaknesses')}</h2>
+      <ul class="weaknesses card" role="list">${found.map(row)}</ul>
+    </section>`;
+};
+
 const setCard = ({ words, play }: Shell, set: PuzzleSet, count: number): TemplateResult => {
   const id = `puzzle-set-${set}`;
   return html`
@@ -100,8 +118,12 @@ const content = (shell: Shell): TemplateResult => {
   return html`
     ${dailyPart(shell)}
     <div class="puzzles-pair">${list.entries.some(isForTraining) ? training(shell) : nothing} ${mistakes(shell)}</div>
+    ${weaknesses(shell)}
     ${themes(shell, list.entries)}`;
 };
 
 /** The Puzzles screen: daily, rated and themed puzzles, and the person's own mistakes. */
-export const mountPuzzles = (shell: Shell): (() => void) => mountPlace(shell, 'puzzles', content);
+export const mountPuzzles = (shell: Shell): (() => void) => {
+  shell.play.puzzles.findWeaknesses();
+  return mountPlace(shell, 'puzzles', content);
+};

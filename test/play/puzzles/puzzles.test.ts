@@ -8,6 +8,7 @@ import { readPuzzle } from '../../../src/study/exercises/puzzles.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
 import { PUZZLE_ENTRIES as PUZZLES } from '../../../testkit/study/puzzleFile.ts';
+import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { until } from '../../../testkit/until.ts';
 
 const DAY = 86_400_000;
@@ -85,6 +86,39 @@ test('a lost endgame asks to save what can be saved', async () => {
       isLost ? 'puzzles.ask.save' : 'puzzles.ask.endgame',
     );
   }
+});
+
+test('mistakes in reviewed games are practised by their idea, and come back like other mistakes', async () => {
+  const room = await opened();
+  const { kept } = room;
+  const match = { ...matchOf(WHITE_WINS), id: 'reviewed' };
+  const { transcript } = match;
+  kept.matches.save(match);
+  const evaluation = (played: number, best: Square) => ({
+    ...{ best, score: 0, played, exact: false, depth: 10, line: [best], playedLine: [] },
+  });
+  const evaluations = transcript.map(move => evaluation(0, move === 'pass' ? square('a1') : move));
+  const explained = (ply: number, loss: number) => {
+    evaluations[ply - 1] = evaluation(-loss, square('a1'));
+    const reason = { name: 'wall', facts: { discs: 3, fewer: 1 } } as never;
+    return [ply, { reason, line: [], reply: [] }] as const;
+  };
+  // The person plays Black: the move at ply 22 is the opponent's.
+  const explanations = new Map([explained(21, 8), explained(22, 30), explained(23, 4)]);
+  kept.reviews.save(match, {
+    ...{ effort: 'standard', evaluations, bookUntil: 0, insights: { explanations, find: undefined } },
+  });
+  room.play.puzzles.findWeaknesses();
+  await until(() => expect(room.stores.puzzles.getState().weaknesses).toHaveLength(1));
+  expect(room.stores.puzzles.getState().weaknesses).toEqual([
+    { idea: 'frontier', perGame: 12, from: 21, to: 30, count: 2 },
+  ]);
+  room.play.puzzles.practiseIdea('frontier');
+  const asked = () => room.stores.exercise.getState().exercise;
+  expect(asked()?.given).toEqual(transcript.slice(0, 20));
+  expect(room.stores.exercise.getState().hasNext).toBe(true);
+  room.play.puzzles.recall();
+  expect(room.stores.puzzles.getState().mistakes).toEqual({ kept: 2, due: 2 });
 });
 
 test('the next day continues the streak, a missed day ends it', async () => {

@@ -38,3 +38,16 @@ test('each theme with puzzles shows their number, and draws one of them', () => 
   for (const card of cards) card.click();
   expect(page.play.puzzles.draw.mock.calls).toEqual(sets.map(([set]) => [set]));
 });
+
+test('what costs most is shown with its positions to practise', () => {
+  listed();
+  expect(document.querySelector('.weaknesses')).toBeNull();
+  page.stores.puzzles.setState({
+    weaknesses: [{ idea: 'corners', perGame: 4.25, from: 21, to: 30, count: 3 }],
+  });
+  expect(textOf(document.querySelector('.weakness p'))).toBe(
+    'Corners and X-squares Discs lost a game: 4.3, most of them in moves 21 to 30',
+  );
+  document.querySelector<HTMLElement>('.weakness button')?.click();
+  expect(page.play.puzzles.practiseIdea).toHaveBeenCalledExactlyOnceWith('corners');
+});
