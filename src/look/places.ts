@@ -14,8 +14,8 @@ interface PlaceRow extends Screen {
   readonly fragment: string;
   /** An icon of `ui/kit/icons.ts`. */
   readonly icon: string;
-  /** Where its link is: the places bar, or the place `study`. */
-  readonly under: 'bar' | 'study';
+  /** Where its link is: the places bar, or a place of the bar. */
+  readonly under: 'bar' | 'menu' | 'study';
 }
 
 /** The places, in display order. */
@@ -28,7 +28,7 @@ export const PLACES = {
   puzzles: { fragment: 'puzzles', icon: 'puzzles', under: 'study', layout: 'whole' },
   lessons: { fragment: 'lessons', icon: 'lessons', under: 'study', layout: 'whole' },
   editor: { fragment: 'editor', icon: 'editor', under: 'study', layout: 'editor', scene: 'EditorScene' },
-  club: { fragment: 'club', icon: 'friend', under: 'study', layout: 'whole' },
+  club: { fragment: 'club', icon: 'friend', under: 'menu', layout: 'whole' },
 } as const satisfies Readonly<Record<string, PlaceRow>>;
 
 export type Place = keyof typeof PLACES;

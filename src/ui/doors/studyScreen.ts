@@ -86,7 +86,6 @@ const gameWays = (shell: Shell): readonly Way[] => {
     { label: words.t('imported.title'), press: () => play.openDialog({ name: 'import' }) },
     { href: ANALYSIS_LINK, label: words.t('places.board'), press: () => play.study.open() },
     placeWay(shell, 'editor'),
-    placeWay(shell, 'club'),
   ];
 };
 

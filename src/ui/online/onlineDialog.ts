@@ -1,7 +1,9 @@
 import { html, type TemplateResult } from 'lit';
+import { linkTo } from '../../play/links/fragments.ts';
 import type { Dialog } from '../../store/dialog.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { type IconName, icon } from '../kit/icons.ts';
+import { onPlainPress } from '../kit/links.ts';
 import type { Shell } from '../kit/shell.ts';
 
 /** A way to an opponent on another machine. */
@@ -25,9 +27,19 @@ const way = ({ words, play }: Shell, { name, icon: picture, dialog }: Way): Temp
     <span class="quiet" id="online-${name}-about">${words.t(`ways.${name}About`)}</span>
   </button>`;
 
+/** One line to classes and clubs. */
+const clubLink = ({ words, play }: Shell, close: Close): TemplateResult => {
+  const open = (): void => {
+    close();
+    play.openPlace('club');
+  };
+  return html`<a class="text-button online-club" href=${linkTo('club')} @click=${onPlainPress(open)}>${words.t('places.names.club')}</a>`;
+};
+
 const content = (shell: Shell, close: Close): TemplateResult => html`
   ${dialogHead(shell.words, shell.words.t('menu.online'), close)}
-  <div class="online-ways">${WAYS.map(one => way(shell, one))}</div>`;
+  <div class="online-ways">${WAYS.map(one => way(shell, one))}</div>
+  ${clubLink(shell, close)}`;
 
 /** Asks how to meet an opponent online; resolves to how it was closed. */
 export const openOnline = (shell: Shell): Promise<string> =>

@@ -4,6 +4,8 @@ import { positionOf } from '../../../src/game/match.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
+import { SavedMatches } from '../../../src/store/kept/savedMatches.ts';
+import { SavedReviews } from '../../../src/store/kept/savedReviews.ts';
 import { readPuzzle } from '../../../src/study/exercises/puzzles.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { A_WHILE, memoryStorage, openRoom, type Room, square } from '../../../testkit/play/playRoom.ts';
@@ -89,11 +91,10 @@ test('a lost endgame asks to save what can be saved', async () => {
 });
 
 test('mistakes in reviewed games are practised by their idea, and come back like other mistakes', async () => {
-  const room = await opened();
-  const { kept } = room;
+  const storage = memoryStorage();
   const match = { ...matchOf(WHITE_WINS), id: 'reviewed' };
   const { transcript } = match;
-  kept.matches.save(match);
+  new SavedMatches(storage, () => 0).save(match);
   const evaluation = (played: number, best: Square) => ({
     ...{ best, score: 0, played, exact: false, depth: 10, line: [best], playedLine: [] },
   });
@@ -105,9 +106,10 @@ test('mistakes in reviewed games are practised by their idea, and come back like
   };
   // The person plays Black: the move at ply 22 is the opponent's.
   const explanations = new Map([explained(21, 8), explained(22, 30), explained(23, 4)]);
-  kept.reviews.save(match, {
+  new SavedReviews(storage, () => 0).save(match, {
     ...{ effort: 'standard', evaluations, bookUntil: 0, insights: { explanations, find: undefined } },
   });
+  const room = await opened(storage);
   room.play.puzzles.findWeaknesses();
   await until(() => expect(room.stores.puzzles.getState().weaknesses).toHaveLength(1));
   expect(room.stores.puzzles.getState().weaknesses).toEqual([

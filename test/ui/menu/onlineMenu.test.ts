@@ -35,6 +35,13 @@ test('Online has three answers', () => {
   }
 });
 
+test('below them is the way to a class or club', () => {
+  byRole('button', 'Online').click();
+  byRole('link', 'Class and club').click();
+  expect(page.play.openPlace).toHaveBeenCalledExactlyOnceWith('club');
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
 const goOnline = (way: string): void => {
   byRole('button', 'Online').click();
   byRole('button', way).click();
