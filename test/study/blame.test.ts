@@ -31,8 +31,8 @@ test.each([
 });
 
 test('a change of the proved result raises the class by one, including the discs of a head start', () => {
-  expect(moveClassOf(caseOf(2, -2, { exact: true }))).toBe('mistake');
-  expect(moveClassOf(caseOf(2, -2))).toBe('inaccuracy');
+  expect(moveClassOf(caseOf(1, -1, { exact: true }))).toBe('mistake');
+  expect(moveClassOf(caseOf(1, -1))).toBe('inaccuracy');
   expect(moveClassOf(caseOf(2, 0, { exact: true, headStart: 10 }))).toBeUndefined();
 });
 

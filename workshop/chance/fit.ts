@@ -1,117 +1,253 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Curve, chanceBy } from '../../src/study/review/chance.ts';
+import { CURVES, type Curve, type CurvePoint, chanceBy } from '../../src/study/review/chance.ts';
 import { fromRoot } from '../../tools/paths.ts';
-import { SAMPLES } from './plan.ts';
+import { isTestYear, type Look, readSample, SAMPLES, type Sample } from './plan.ts';
 
 /**
- * Fits the curves of `src/study/review/chance.ts` to the samples and writes what they say beside what happened:
+ * Fits the curves of `src/study/review/chance.ts` to the samples of some years and prints them:
  *
  *     npx tsx workshop/chance/fit.ts
+ *
+ * Measures the curves in `chance.ts` on the games of the other years, and writes the table in `docs/STUDY.md`:
+ *
+ *     npx tsx workshop/chance/fit.ts --measure
  */
-const TABLE = fromRoot('workshop', 'chance', 'chance.tsv');
-/** Half of the games are used for fitting, the other half for measuring the error. */
-const PARTS = 2;
-const ROUNDS = 60;
-const STEPS = [1.3, 1.1, 1.03] as const;
-const MARGIN_STEPS = [0.3, 0.1, 0.03] as const;
-/** Bounds of the table's rows, in empty squares and in discs. */
-const EMPTIES = [3, 7, 11, 15, 19, 23, 31, 39, 53] as const;
-const VALUES = [1, 3, 5, 9, 15, 25, 65] as const;
+const ROUNDS = 200;
+const LEAST_STEP = 1e-4;
+const CERTAIN = 1e-6;
 
-interface Sample {
-  readonly index: number;
-  readonly empties: number;
-  readonly exact: boolean;
-  readonly score: number;
-  readonly points: number;
-}
-
-const samples: readonly Sample[] = readFileSync(SAMPLES, 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map(line => {
-    const [index = 0, empties = 0, exact, score = 0, points = 0] = line.split('\t').map(Number);
-    return { index, empties, exact: exact === 1, score, points };
-  });
-
-const CERTAIN = 1e-4;
+const all = readFileSync(SAMPLES, 'utf8').trimEnd().split('\n').map(readSample);
+const isProved = ({ look }: Sample): boolean => look === 'proof';
 
 /** The error of a curve's predictions: the mean log loss. */
 const errorOf = (curve: Curve, of: readonly Sample[]): number => {
   let sum = 0;
-  for (const { empties, score, points } of of) {
-    const chance = Math.min(Math.max(chanceBy(curve, score, empties), CERTAIN), 1 - CERTAIN);
-    sum -= points * Math.log(chance) + (1 - points) * Math.log(1 - chance);
+  for (const sample of of) {
+    const chance = Math.min(Math.max(chanceBy(curve, sample), CERTAIN), 1 - CERTAIN);
+    sum -= sample.points * Math.log(chance) + (1 - sample.points) * Math.log(1 - chance);
   }
   return sum / of.length;
 };
 
-/** Coordinate descent: changes each parameter as long as that helps. */
-const fit = (begin: Curve, of: readonly Sample[]): Curve => {
-  let [curve, least] = [begin, errorOf(begin, of)];
-  const attempt = (other: Curve): void => {
-    const error = errorOf(other, of);
-    if (error < least) [curve, least] = [other, error];
-  };
-  const replaced = (row: number, scale: number, margin: number): Curve =>
-    curve.map((point, index) =>
-      index === row
-        ? { ...point, scale: point.scale * scale, margin: Math.max(0, point.margin + margin) }
-        : point,
-    );
-  for (let round = 0; round < ROUNDS; round++)
-    for (const row of curve.keys()) {
-      for (const step of STEPS) for (const scale of [step, 1 / step]) attempt(replaced(row, scale, 0));
-      if ((curve[row]?.margin ?? 0) > 0 || begin[row]?.margin !== 0)
-        for (const step of MARGIN_STEPS)
-          for (const margin of [step, -step]) attempt(replaced(row, 1, margin));
-    }
-  return curve;
-};
-
-const START: Readonly<Record<'proved' | 'estimated', Curve>> = {
-  proved: [4, 8, 12, 16, 20, 24].map(empties => ({ empties, scale: 5, margin: 0.5 })),
-  estimated: [24, 32, 40, 52].map(empties => ({ empties, scale: 8, margin: 0 })),
-};
-
-const bucketOf = (bounds: readonly number[], value: number): number =>
-  bounds.findLastIndex(bound => value >= bound);
-
-const rowsOf = (name: string, curve: Curve, of: readonly Sample[]): readonly string[] => {
-  const buckets = new Map<string, Sample[]>();
-  for (const sample of of) {
-    const value = bucketOf(VALUES, Math.abs(sample.score));
-    if (value < 0) continue;
-    const key = `${EMPTIES[bucketOf(EMPTIES, sample.empties)]}\t${VALUES[value]}`;
-    buckets.set(key, [...(buckets.get(key) ?? []), sample]);
-  }
-  return [...buckets]
-    .map(([key, within]) => {
-      const mean = (count: (sample: Sample) => number): string =>
-        (within.reduce((sum, sample) => sum + count(sample), 0) / within.length).toFixed(3);
-      const won = mean(({ score, points }) => (score > 0 ? points : 1 - points));
-      const said = mean(({ score, empties }) => chanceBy(curve, Math.abs(score), empties));
-      return [name, key, within.length, won, said].join('\t');
-    })
-    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-};
-
-const table = [
-  '# proved or estimated; empty squares from; discs ahead from; positions; points won by the side ahead; points by the curve',
-];
-for (const name of ['proved', 'estimated'] as const) {
-  const own = samples.filter(({ exact }) => exact === (name === 'proved'));
-  const fitted = own.filter(({ index }) => index % PARTS === 0);
-  const held = own.filter(({ index }) => index % PARTS !== 0);
-  const curve = fit(START[name], fitted);
-  const even = curve.map(point => ({ ...point, scale: 1e9, margin: 0 }));
-  console.log(
-    name,
-    JSON.stringify(curve.map(point => [point.empties, +point.scale.toFixed(2), +point.margin.toFixed(2)])),
-  );
-  const errors = `error ${errorOf(curve, held).toFixed(4)}, without any value ${errorOf(even, held).toFixed(4)}`;
-  console.log(`${name}: ${fitted.length} fitted, ${held.length} others: ${errors}`);
-  table.push(`# ${name}: ${held.length} positions that were not fitted, ${errors}`);
-  table.push(...rowsOf(name, curve, held));
+/** The numbers that are fitted: a scale for each point, for proved values also a margin, and one turn and color for all. */
+interface Fitted {
+  readonly scales: readonly number[];
+  readonly margins: readonly number[];
+  readonly turn: number;
+  readonly white: number;
 }
-writeFileSync(TABLE, `${table.join('\n')}\n`);
+
+interface Kind {
+  readonly name: keyof typeof CURVES;
+  readonly empties: readonly number[];
+  readonly hasMargin: boolean;
+  readonly isOwn: (sample: Sample) => boolean;
+}
+
+/** A proved result with fewer empty squares is certain for the page. */
+const LEAST_PROVED = 7;
+const START_EMPTIES = 60;
+
+const KINDS: readonly Kind[] = [
+  { name: 'estimated', empties: [16, 28, 40, 52], hasMargin: false, isOwn: sample => !isProved(sample) },
+  {
+    name: 'proved',
+    empties: [8, 12, 16, 20],
+    hasMargin: true,
+    isOwn: sample => isProved(sample) && sample.empties >= LEAST_PROVED,
+  },
+];
+
+const curveOf = ({ empties }: Kind, { scales, margins, turn, white }: Fitted): Curve => {
+  const points = empties.map(
+    (count, index): CurvePoint => ({
+      empties: count,
+      scale: Math.exp(scales[index] ?? 0),
+      margin: margins[index] ?? 0,
+      turn,
+      white,
+    }),
+  );
+  const last = points.at(-1) as CurvePoint;
+  return [...points, { ...last, empties: START_EMPTIES, turn: 0, white: 0 }];
+};
+
+/** Coordinate descent: changes each number as long as that helps, by ever smaller steps. */
+const fit = (kind: Kind, of: readonly Sample[]): Curve => {
+  let numbers = [
+    ...kind.empties.map(() => Math.log(8)),
+    ...kind.empties.map(() => (kind.hasMargin ? 0.5 : 0)),
+    0.1,
+    0.1,
+  ];
+  const count = kind.empties.length;
+  const read = (from: readonly number[]): Curve =>
+    curveOf(kind, {
+      scales: from.slice(0, count),
+      margins: from.slice(count, 2 * count),
+      turn: from[2 * count] ?? 0,
+      white: from[2 * count + 1] ?? 0,
+    });
+  const isMargin = (index: number): boolean => index >= count && index < 2 * count;
+  const steps = numbers.map(() => 0.1);
+  let least = errorOf(read(numbers), of);
+  for (let round = 0; round < ROUNDS && steps.some(step => step > LEAST_STEP); round++)
+    for (const [index, step] of steps.entries()) {
+      if (isMargin(index) && !kind.hasMargin) {
+        steps[index] = 0;
+        continue;
+      }
+      const attempts = [step, -step].map(change =>
+        numbers.map((number, at) => {
+          if (at !== index) return number;
+          return isMargin(index) ? Math.max(0, number + change) : number + change;
+        }),
+      );
+      const better = attempts
+        .map(attempt => ({ attempt, error: errorOf(read(attempt), of) }))
+        .find(({ error }) => error < least);
+      if (better === undefined) steps[index] = step / 2;
+      else {
+        numbers = better.attempt;
+        least = better.error;
+        steps[index] = step * 1.3;
+      }
+    }
+  return read(numbers);
+};
+
+const short = (number: number): number => Math.round(100 * number) / 100;
+
+/** With this many empty squares nothing was proved: there the curve of proved values passes into the other one. */
+const MOST_PROVED = 28;
+
+const fitAll = (): void => {
+  let later: Curve = [];
+  for (const kind of KINDS) {
+    const samples = all.filter(kind.isOwn);
+    const [fitted, held] = [
+      samples.filter(({ year }) => !isTestYear(year)),
+      samples.filter(({ year }) => isTestYear(year)),
+    ];
+    const own = fit(kind, fitted);
+    const curve =
+      kind.name === 'proved'
+        ? [...own.slice(0, -1), ...later.filter(({ empties }) => empties >= MOST_PROVED)]
+        : own;
+    later = curve;
+    const rows = curve.map(({ empties, scale, margin, turn, white }) =>
+      [empties, scale, margin, turn, white].map(short),
+    );
+    console.log(kind.name, JSON.stringify(rows));
+    console.log(
+      `${fitted.length} positions fitted, ${held.length} others: error ${errorOf(curve, held).toFixed(4)}`,
+    );
+  }
+};
+
+const DECILES = 10;
+const PERCENT = 100;
+const curveFor = (sample: Sample): Curve => CURVES[isProved(sample) ? 'proved' : 'estimated'];
+
+/** What a group of positions was said to score and what it scored, in percent. */
+interface Group {
+  readonly count: number;
+  readonly said: number;
+  readonly scored: number;
+}
+
+const groupOf = (of: readonly Sample[]): Group => {
+  const mean = (value: (sample: Sample) => number): number =>
+    (PERCENT * of.reduce((sum, sample) => sum + value(sample), 0)) / of.length;
+  return {
+    count: of.length,
+    said: mean(sample => chanceBy(curveFor(sample), sample)),
+    scored: mean(({ points }) => points),
+  };
+};
+
+const decileOf = (sample: Sample): number =>
+  Math.min(DECILES - 1, Math.floor(DECILES * chanceBy(curveFor(sample), sample)));
+
+/** The mean error over the deciles, by their number of games, and how much of it chance alone would make. */
+const meanError = (of: readonly Sample[]): { readonly error: number; readonly noise: number } => {
+  let [error, noise] = [0, 0];
+  for (let decile = 0; decile < DECILES; decile++) {
+    const own = of.filter(sample => decileOf(sample) === decile);
+    if (own.length === 0) continue;
+    const { said, scored } = groupOf(own);
+    const spread = Math.sqrt(
+      own.reduce((sum, { points }) => sum + (points - scored / PERCENT) ** 2, 0) / own.length,
+    );
+    error += (own.length * Math.abs(said - scored)) / of.length;
+    noise += (own.length * PERCENT * Math.sqrt(2 / Math.PI) * spread) / Math.sqrt(own.length) / of.length;
+  }
+  return { error, noise };
+};
+
+/** The columns of the table: the values of a quick review, and those of a standard one, which proves late positions. */
+const COLUMNS: readonly { readonly look: Look; readonly ply: number }[] = [
+  { look: 'quick', ply: 20 },
+  { look: 'quick', ply: 21 },
+  { look: 'quick', ply: 30 },
+  { look: 'quick', ply: 31 },
+  { look: 'standard', ply: 20 },
+  { look: 'standard', ply: 21 },
+  { look: 'standard', ply: 30 },
+  { look: 'standard', ply: 31 },
+  { look: 'proof', ply: 40 },
+  { look: 'proof', ply: 41 },
+];
+
+const rowOf = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+const measured = (): readonly string[] => {
+  const tested = all.filter(({ year }) => isTestYear(year));
+  const columns = COLUMNS.map(({ look, ply }) => {
+    const color = ply % 2 === 0 ? 'black' : 'white';
+    const own = tested.filter(one => one.look === look && one.ply === ply && one.color === color);
+    return { look, ply, color, own, total: groupOf(own), ...meanError(own) };
+  });
+  const decile = (index: number): string =>
+    rowOf([
+      `${index * DECILES} to ${(index + 1) * DECILES} %`,
+      ...columns.map(({ own }) => {
+        const within = own.filter(sample => decileOf(sample) === index);
+        if (within.length === 0) return '';
+        const { said, scored } = groupOf(within);
+        return `${said.toFixed(0)} / ${scored.toFixed(0)}`;
+      }),
+    ]);
+  const summary = (name: string, cell: (column: (typeof columns)[number]) => string): string =>
+    rowOf([name, ...columns.map(cell)]);
+  const NAMES = { quick: 'depth 10', standard: 'depth 18', proof: 'proved' } as const;
+  return [
+    rowOf(['moves played', ...columns.map(({ ply }) => ply)]),
+    rowOf(['---', ...columns.map(() => '---')]),
+    summary('to move', ({ color }) => color),
+    summary('value by', ({ look }) => NAMES[look]),
+    ...Array.from({ length: DECILES }, (_, index) => decile(index)),
+    summary('all games', ({ total }) => `${total.said.toFixed(1)} / ${total.scored.toFixed(1)}`),
+    summary('mean error', ({ error }) => error.toFixed(1)),
+    summary('of which noise', ({ noise }) => noise.toFixed(1)),
+    summary('games', ({ own }) => String(own.length)),
+  ];
+};
+
+const STUDY = fromRoot('docs', 'STUDY.md');
+const [BEGIN, END] = [
+  '<!-- chances: written by workshop/chance/fit.ts -->',
+  '<!-- end of chances -->',
+] as const;
+
+const writeTable = (): void => {
+  const text = readFileSync(STUDY, 'utf8');
+  const [before = '', rest = ''] = text.split(BEGIN);
+  const [, after = ''] = rest.split(END);
+  writeFileSync(STUDY, `${before}${BEGIN}\n${measured().join('\n')}\n${END}${after}`);
+};
+
+if (process.argv.includes('--measure')) {
+  writeTable();
+  console.log(measured().join('\n'));
+} else fitAll();

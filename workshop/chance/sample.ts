@@ -12,7 +12,7 @@ import { engineSearch } from '../../testkit/engine/engine.ts';
 import { GAMES, isTestYear, type Look, SAMPLES, TESTED_PLIES, writeSample } from './plan.ts';
 
 /**
- * Evaluates positions of tournament games, by turns of a year to fit and of a test year, and notes how the games ended. It
+ * Evaluates positions of tournament games, of years to fit and of test years, and notes how the games ended. It
  * resumes where it stopped:
  *
  *     nice -n 15 npx tsx workshop/chance/sample.ts 60 (minutes)
@@ -30,13 +30,13 @@ const METHODS: Readonly<Record<Look, SearchMethod>> = {
 /** A position to evaluate: the number of moves before it, and how. */
 type Job = readonly [ply: number, look: Look];
 
-/** Slow evaluations are made in every nth game only. */
+/** Slow evaluations are made in every nth game to fit only. */
 const RARELY = 3;
 
-const tested = (game: number): readonly Job[] => [
+const TESTED: readonly Job[] = [
   ...TESTED_PLIES.map(ply => [ply, 'quick'] as const),
-  ...(game % RARELY === 0 ? [20, 21, 30, 31].map(ply => [ply, 'standard'] as const) : []),
-  ...(game % RARELY === 1 ? [40, 41, 50, 51].map(ply => [ply, 'proof'] as const) : []),
+  ...[20, 21, 30, 31].map(ply => [ply, 'standard'] as const),
+  ...[40, 41, 50, 51].map(ply => [ply, 'proof'] as const),
 ];
 
 const within = (random: () => number, from: number, to: number): number =>
@@ -46,9 +46,13 @@ const fitted = (game: number, random: () => number): readonly Job[] => [
   [within(random, 4, 19), 'quick'],
   [within(random, 20, 33), 'quick'],
   [within(random, 34, 46), 'quick'],
-  [within(random, 39, 48), 'proof'],
-  [within(random, 45, 58), 'proof'],
-  ...(game % RARELY === 0 ? [[within(random, 8, 38), 'standard'] as const] : []),
+  ...(game % RARELY === 0
+    ? ([
+        [within(random, 8, 38), 'standard'],
+        [within(random, 39, 48), 'proof'],
+        [within(random, 45, 53), 'proof'],
+      ] as const)
+    : []),
 ];
 
 interface Game {
@@ -68,15 +72,16 @@ const games: readonly Game[] = gunzipSync(readFileSync(GAMES))
 const order = shuffled(makeRandom(SEED), games);
 const toTest = order.filter(({ year }) => isTestYear(year));
 const toFit = order.filter(({ year }) => !isTestYear(year));
-/** Games to fit have even numbers, test games odd ones. */
+/** The cycle of games: so many to fit, then one to test, whose positions take longer. */
+const CYCLE = 8;
+const isTested = (number: number): boolean => number % CYCLE === CYCLE - 1;
 const gameAt = (number: number): Game | undefined =>
-  (number % 2 === 0 ? toFit : toTest)[Math.floor(number / 2)];
+  isTested(number) ? toTest[Math.floor(number / 2)] : toFit[number];
 
 const evaluate = (number: number, { year, blackLead, transcript }: Game): readonly string[] => {
   const played = replay(STANDARD_START, parseTranscript(transcript) ?? []);
   if (played.type === 'illegal') return [];
-  const nth = Math.floor(number / 2);
-  const jobs = isTestYear(year) ? tested(nth) : fitted(nth, makeRandom(number));
+  const jobs = isTestYear(year) ? TESTED : fitted(number, makeRandom(number));
   const at = (ply: number): Position | undefined =>
     played.positions.find(position => emptySquares(position).size === 60 - ply && !isOver(position));
   return jobs.flatMap(([ply, look]) => {

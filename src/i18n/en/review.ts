@@ -30,6 +30,7 @@ export const review = {
     by: 'Graph',
     measure: { chance: 'Winning chance', discs: 'Discs' },
     withChance: '{{score}}, {{share}} to win',
+    provedWithChance: '{{score}}, proved; {{share}} in practice',
     inBook: 'In book until move {{number}}.',
     inBookAs: 'In book until move {{number}} ({{name}}).',
     /** Each side's losses. */

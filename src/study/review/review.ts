@@ -180,11 +180,11 @@ export const makeReview = (
 /** Black's winning chance at the start of a reviewed game and after each ply. */
 export const chancesOf = ({ plies }: Pick<Review, 'plies'>): readonly number[] => {
   const forBlack = (color: Color, chance: number): number => (color === 'black' ? chance : 1 - chance);
-  const [first] = plies;
-  if (first === undefined) return [];
+  const last = plies.at(-1);
+  if (last === undefined) return [];
   return [
-    forBlack(first.color, first.chance),
-    ...plies.map(({ color, chanceAfter }) => forBlack(color, chanceAfter)),
+    ...plies.map(({ color, chance }) => forBlack(color, chance)),
+    forBlack(last.color, last.chanceAfter),
   ];
 };
 

@@ -67,6 +67,11 @@ test('the position on the board is described in discs and as a chance', () => {
   expect(panel()).toMatch(/5\. c4: Black \+6, 6\d% to win/);
 });
 
+test('a proved value is said to be proved, and what it scores in practice', () => {
+  show([0, 4, 4, 6, 6], 0, true);
+  expect(panel()).toMatch(/5\. c4: Black \+6, proved; \d\d% in practice/);
+});
+
 test("the review shows how long the game was theory, and the opening's name", () => {
   const file: unknown = JSON.parse(readFileSync(fromRoot('public', 'assets', 'openings.json'), 'utf8'));
   const names = OpeningNames.read(file) as OpeningNames;

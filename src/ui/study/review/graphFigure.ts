@@ -12,13 +12,13 @@ import { moveText, scoreText } from '../../words/study/reviewWords.ts';
 import { type CurvePoint, scoreCurve } from './scoreCurve.ts';
 import { type Graphed, hasLanes, scorePicture } from './scoreGraph.ts';
 
-/** `Black +4, 63% to win`: with the better side's chance. */
+/** `Black +4, 63% to win`: the chance of the side that is ahead. What is proved is called so. */
 const outlookWords = (words: Words, game: GameName, point: CurvePoint): string => {
   const score = scoreText(words, game, point);
-  if (RULES[rulesOf(game)].hasOutlook || point.chance === 1 / 2) return score;
-  return words.t('review.withChance', {
+  if (RULES[rulesOf(game)].hasOutlook || point.score === 0) return score;
+  return words.t(point.exact ? 'review.provedWithChance' : 'review.withChance', {
     score,
-    share: shareText(words, Math.max(point.chance, 1 - point.chance)),
+    share: shareText(words, point.score > 0 ? point.chance : 1 - point.chance),
   });
 };
 

@@ -1,4 +1,4 @@
-import { COLORS, type Color } from '../../../game/color.ts';
+import { type Color, opposite } from '../../../game/color.ts';
 import { type GameName, rulesOf } from '../../../game/games.ts';
 import { RULES } from '../../../game/rules.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -47,16 +47,20 @@ export const certaintyText = (
   { exact, depth }: Pick<ReviewedPly, 'exact' | 'depth'>,
 ): string => (exact ? words.t('review.table.exact') : words.t('review.table.depth', { count: depth }));
 
+/** The side that is ahead after a ply: by the proved result, or else by the winning chance. */
+const aheadAfter = ({ color, chanceAfter, resultAfter }: ReviewedPly): Color | undefined => {
+  if (resultAfter === 'draw' || chanceAfter === 1 / 2) return undefined;
+  const isOwn = resultAfter === undefined ? chanceAfter > 1 / 2 : resultAfter === 'win';
+  return isOwn ? color : opposite(color);
+};
+
 /** The side that led to the end, and from which ply on; undefined for a drawn game or one that ended undecided. */
 const leadFrom = ({ plies }: Review): { readonly color: Color; readonly number: number } | undefined => {
-  const isAhead = (color: Color) => (ply: ReviewedPly) =>
-    ply.color === color ? ply.chanceAfter > 1 / 2 : ply.chanceAfter < 1 / 2;
-  for (const color of COLORS) {
-    const last = plies.findLastIndex(ply => !isAhead(color)(ply));
-    const isWon = [0, 1].includes(plies.at(-1)?.chanceAfter ?? 1 / 2);
-    if (isWon && last < plies.length - 1) return { color, number: (plies[last + 1] as ReviewedPly).ply };
-  }
-  return undefined;
+  const last = plies.at(-1);
+  const color = last?.resultAfter === undefined ? undefined : aheadAfter(last);
+  if (color === undefined) return undefined;
+  const before = plies.findLastIndex(ply => aheadAfter(ply) !== color);
+  return { color, number: (plies[before + 1] as ReviewedPly).ply };
 };
 
 /** The text for a review without key moments; estimates are not mentioned in games where only the result counts. */
