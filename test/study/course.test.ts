@@ -97,7 +97,14 @@ const BOOK = OpeningBook.read(
   gunzipSync(readFileSync(fromRoot('public', 'assets', 'openings.book'))),
 ) as OpeningBook;
 
-test.each(SCREENS.filter(({ unit }) => isEarly(unit)).map(screen => [nameOf(screen), screen] as const))(
+const isInBook = (screen: Screen): boolean =>
+  BOOK.movesAt(positionOnScreen(screen) as OthelloPosition).length > 0;
+
+test('all positions of openings are in the book', () => {
+  expect(SCREENS.filter(screen => screen.unit === 'openings' && !isInBook(screen))).toEqual([]);
+});
+
+test.each(SCREENS.filter(isInBook).map(screen => [nameOf(screen), screen] as const))(
   '%s agrees with the book of openings',
   (_, screen) => {
     const position = positionOnScreen(screen) as OthelloPosition;

@@ -76,6 +76,16 @@ const consider = (unit: UnitName, given: Transcript, position: OthelloPosition, 
   return true;
 };
 
+/** Whether the values are those of today's book. */
+const isCurrent = ({ scores }: Screen, position: OthelloPosition): boolean =>
+  means.book
+    .movesAt(position)
+    .every(({ squares, value }) =>
+      squares.every(
+        square => value === undefined || scores.some(one => one.square === square && one.score === value),
+      ),
+    );
+
 mkdirSync(dirname(LOG), { recursive: true });
 if (existsSync(LOG)) {
   for (const line of readFileSync(LOG, 'utf8').trimEnd().split('\n')) {
@@ -83,7 +93,7 @@ if (existsSync(LOG)) {
     next = Math.max(next, Number(index));
     const [screen] = readScreens(text ?? '');
     const position = screen && positionOnScreen(screen);
-    if (screen !== undefined && position !== undefined) note(screen, position);
+    if (screen !== undefined && position !== undefined && isCurrent(screen, position)) note(screen, position);
   }
 } else {
   for (const screen of readScreens(readFileSync(ASSET, 'utf8'))) {
