@@ -7,31 +7,36 @@ import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { chanceOf } from '../../src/study/review/chance.ts';
 import { anyPlayed, positionAfter } from '../../testkit/game/positions.ts';
 
-const anyValue = fc.record({ score: fc.integer({ min: -64, max: 64 }), exact: fc.boolean() });
+const anyValue = fc.record({
+  score: fc.integer({ min: -64, max: 64 }),
+  exact: fc.boolean(),
+  depth: fc.constantFrom(10, 18),
+});
 
 test('more discs are never worse, and the last squares are certain', () => {
   fc.assert(
-    fc.property(anyPlayed, anyValue, (position, { score, exact }) => {
-      const chance = chanceOf(position, { score, exact });
+    fc.property(anyPlayed, anyValue, (position, value) => {
+      const { score, exact } = value;
+      const chance = chanceOf(position, value);
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
-      expect(chanceOf(position, { score: score + 1, exact })).toBeGreaterThanOrEqual(chance);
+      expect(chanceOf(position, { ...value, score: score + 1 })).toBeGreaterThanOrEqual(chance);
       if (exact && emptySquares(position).size <= 6) expect([0, 0.5, 1]).toContain(chance);
     }),
   );
 });
 
 test('a game begins even, and a small lead early in the game is not yet a win', () => {
-  expect(chanceOf(STANDARD_START, { score: 0, exact: false })).toBe(0.5);
-  expect(chanceOf(STANDARD_START, { score: 0, exact: true })).toBe(0.5);
-  expect(chanceOf(STANDARD_START, { score: 2, exact: false })).toBeLessThan(0.6);
+  expect(chanceOf(STANDARD_START, { score: 0, exact: false, depth: 10 })).toBe(0.5);
+  expect(chanceOf(STANDARD_START, { score: 0, exact: true, depth: 40 })).toBe(0.5);
+  expect(chanceOf(STANDARD_START, { score: 2, exact: false, depth: 10 })).toBeLessThan(0.6);
 });
 
 const MIDGAME = positionAfter('f5d6c3d3c4f4f6f3e6e7d7c5b6b4b5c6a5a3c7a7', 20);
 
 test('with an even value the side to move is worse off, Black a little more than White', () => {
   const [black = 0, white = 0] = COLORS.map(turn =>
-    chanceOf({ ...MIDGAME, turn }, { score: 0, exact: false }),
+    chanceOf({ ...MIDGAME, turn }, { score: 0, exact: false, depth: 10 }),
   );
   expect(black).toBeLessThan(white);
   expect(white).toBeLessThan(0.52);
@@ -40,13 +45,23 @@ test('with an even value the side to move is worse off, Black a little more than
 });
 
 test('a small proved lead in the middle of the game is far from won at the board', () => {
-  const chance = chanceOf(MIDGAME, { score: 2, exact: true });
+  const chance = chanceOf(MIDGAME, { score: 2, exact: true, depth: 40 });
   expect(chance).toBeGreaterThan(0.5);
   expect(chance).toBeLessThan(0.75);
 });
 
+test('a small lead by a deep search is worth more than by a shallow one, and a proved one most', () => {
+  const [shallow = 0, deep = 0, proved = 0] = [
+    { exact: false, depth: 10 },
+    { exact: false, depth: 18 },
+    { exact: true, depth: 30 },
+  ].map(value => chanceOf({ ...LATE, turn: 'white' }, { ...value, score: 4 }));
+  expect(deep).toBeGreaterThan(shallow);
+  expect(proved).toBeGreaterThan(deep);
+});
+
 test('in Connect Four only the result counts', () => {
-  const of = (score: number, exact: boolean): number => chanceOf(CONNECT4_START, { score, exact });
+  const of = (score: number, exact: boolean): number => chanceOf(CONNECT4_START, { score, exact, depth: 12 });
   expect([of(5, true), of(0, true), of(-1, true), of(0, false)]).toEqual([1, 0.5, 0, 0.5]);
   expect([of(9, false), of(1, false), of(-9, false)]).toEqual([0.9, 0.9, expect.closeTo(0.1)]);
 });

@@ -29,41 +29,40 @@ const errorOf = (curve: Curve, of: readonly Sample[]): number => {
   return sum / of.length;
 };
 
-/** The numbers that are fitted: a scale for each point, for proved values also a margin, and one turn and color for all. */
-interface Fitted {
-  readonly scales: readonly number[];
-  readonly margins: readonly number[];
-  readonly turn: number;
-  readonly white: number;
-}
-
 interface Kind {
-  readonly name: keyof typeof CURVES;
+  readonly name: CurveName;
+  /** The points, in empty squares. */
   readonly empties: readonly number[];
-  readonly hasMargin: boolean;
   readonly isOwn: (sample: Sample) => boolean;
 }
 
+type CurveName = keyof typeof CURVES;
+
 /** A proved result with fewer empty squares is certain for the page. */
 const LEAST_PROVED = 7;
+/** With this many empty squares nothing was proved: there the curve of proved values passes into that of deep searches. */
+const MOST_PROVED = 28;
 const START_EMPTIES = 60;
 
 const KINDS: readonly Kind[] = [
-  { name: 'estimated', empties: [16, 28, 40, 52], hasMargin: false, isOwn: sample => !isProved(sample) },
+  { name: 'shallow', empties: [16, 28, 40, 52], isOwn: ({ look }) => look === 'quick' },
+  { name: 'deep', empties: [22, 32, 44], isOwn: ({ look }) => look === 'standard' },
   {
     name: 'proved',
     empties: [8, 12, 16, 20],
-    hasMargin: true,
     isOwn: sample => isProved(sample) && sample.empties >= LEAST_PROVED,
   },
 ];
 
-const curveOf = ({ empties }: Kind, { scales, margins, turn, white }: Fitted): Curve => {
+/** What is fitted: the scale and the margin of each point, and one turn and one color for all points. */
+const curveFrom = (empties: readonly number[], numbers: readonly number[]): Curve => {
+  const { length } = empties;
+  const [turn = 0, white = 0] = numbers.slice(2 * length);
   const points = empties.map(
     (count, index): CurvePoint => ({
       empties: count,
-      scale: Math.exp(scales[index] ?? 0),
-      margin: margins[index] ?? 0,
+      scale: Math.exp(numbers[index] ?? 0),
+      margin: Math.max(0, numbers[length + index] ?? 0),
       turn,
       white,
     }),
@@ -73,56 +72,28 @@ const curveOf = ({ empties }: Kind, { scales, margins, turn, white }: Fitted): C
 };
 
 /** Coordinate descent: changes each number as long as that helps, by ever smaller steps. */
-const fit = (kind: Kind, of: readonly Sample[]): Curve => {
-  let numbers = [
-    ...kind.empties.map(() => Math.log(8)),
-    ...kind.empties.map(() => (kind.hasMargin ? 0.5 : 0)),
-    0.1,
-    0.1,
-  ];
-  const count = kind.empties.length;
-  const read = (from: readonly number[]): Curve =>
-    curveOf(kind, {
-      scales: from.slice(0, count),
-      margins: from.slice(count, 2 * count),
-      turn: from[2 * count] ?? 0,
-      white: from[2 * count + 1] ?? 0,
-    });
-  const isMargin = (index: number): boolean => index >= count && index < 2 * count;
+const fit = ({ empties }: Kind, of: readonly Sample[]): Curve => {
+  let numbers: readonly number[] = [...empties.map(() => Math.log(8)), ...empties.map(() => 0.2), 0.1, 0.1];
   const steps = numbers.map(() => 0.1);
-  let least = errorOf(read(numbers), of);
+  let least = errorOf(curveFrom(empties, numbers), of);
   for (let round = 0; round < ROUNDS && steps.some(step => step > LEAST_STEP); round++)
     for (const [index, step] of steps.entries()) {
-      if (isMargin(index) && !kind.hasMargin) {
-        steps[index] = 0;
-        continue;
-      }
       const attempts = [step, -step].map(change =>
-        numbers.map((number, at) => {
-          if (at !== index) return number;
-          return isMargin(index) ? Math.max(0, number + change) : number + change;
-        }),
+        numbers.map((number, at) => (at === index ? number + change : number)),
       );
       const better = attempts
-        .map(attempt => ({ attempt, error: errorOf(read(attempt), of) }))
+        .map(attempt => ({ attempt, error: errorOf(curveFrom(empties, attempt), of) }))
         .find(({ error }) => error < least);
-      if (better === undefined) steps[index] = step / 2;
-      else {
-        numbers = better.attempt;
-        least = better.error;
-        steps[index] = step * 1.3;
-      }
+      steps[index] = better === undefined ? step / 2 : step * 1.3;
+      if (better !== undefined) ({ attempt: numbers, error: least } = better);
     }
-  return read(numbers);
+  return curveFrom(empties, numbers);
 };
 
 const short = (number: number): number => Math.round(100 * number) / 100;
 
-/** With this many empty squares nothing was proved: there the curve of proved values passes into the other one. */
-const MOST_PROVED = 28;
-
 const fitAll = (): void => {
-  let later: Curve = [];
+  let before: Curve = [];
   for (const kind of KINDS) {
     const samples = all.filter(kind.isOwn);
     const [fitted, held] = [
@@ -132,9 +103,9 @@ const fitAll = (): void => {
     const own = fit(kind, fitted);
     const curve =
       kind.name === 'proved'
-        ? [...own.slice(0, -1), ...later.filter(({ empties }) => empties >= MOST_PROVED)]
+        ? [...own.slice(0, -1), ...before.filter(({ empties }) => empties >= MOST_PROVED)]
         : own;
-    later = curve;
+    before = curve;
     const rows = curve.map(({ empties, scale, margin, turn, white }) =>
       [empties, scale, margin, turn, white].map(short),
     );
@@ -147,7 +118,8 @@ const fitAll = (): void => {
 
 const DECILES = 10;
 const PERCENT = 100;
-const curveFor = (sample: Sample): Curve => CURVES[isProved(sample) ? 'proved' : 'estimated'];
+const NAMES = { quick: 'shallow', standard: 'deep', proof: 'proved' } as const;
+const curveFor = ({ look }: Sample): Curve => CURVES[NAMES[look]];
 
 /** What a group of positions was said to score and what it scored, in percent. */
 interface Group {
@@ -220,12 +192,12 @@ const measured = (): readonly string[] => {
     ]);
   const summary = (name: string, cell: (column: (typeof columns)[number]) => string): string =>
     rowOf([name, ...columns.map(cell)]);
-  const NAMES = { quick: 'depth 10', standard: 'depth 18', proof: 'proved' } as const;
+  const SEARCHES = { quick: 'depth 10', standard: 'depth 18', proof: 'proved' } as const;
   return [
     rowOf(['moves played', ...columns.map(({ ply }) => ply)]),
     rowOf(['---', ...columns.map(() => '---')]),
     summary('to move', ({ color }) => color),
-    summary('value by', ({ look }) => NAMES[look]),
+    summary('value by', ({ look }) => SEARCHES[look]),
     ...Array.from({ length: DECILES }, (_, index) => decile(index)),
     summary('all games', ({ total }) => `${total.said.toFixed(1)} / ${total.scored.toFixed(1)}`),
     summary('mean error', ({ error }) => error.toFixed(1)),

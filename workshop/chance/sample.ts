@@ -43,12 +43,11 @@ const within = (random: () => number, from: number, to: number): number =>
   from + Math.floor(random() * (to - from + 1));
 
 const fitted = (game: number, random: () => number): readonly Job[] => [
-  [within(random, 4, 19), 'quick'],
-  [within(random, 20, 33), 'quick'],
-  [within(random, 34, 46), 'quick'],
+  [within(random, 4, 46), 'quick'],
+  [within(random, 8, 23), 'standard'],
+  [within(random, 24, 38), 'standard'],
   ...(game % RARELY === 0
     ? ([
-        [within(random, 8, 38), 'standard'],
         [within(random, 39, 48), 'proof'],
         [within(random, 45, 53), 'proof'],
       ] as const)
@@ -73,7 +72,7 @@ const order = shuffled(makeRandom(SEED), games);
 const toTest = order.filter(({ year }) => isTestYear(year));
 const toFit = order.filter(({ year }) => !isTestYear(year));
 /** The cycle of games: so many to fit, then one to test, whose positions take longer. */
-const CYCLE = 8;
+const CYCLE = 12;
 const isTested = (number: number): boolean => number % CYCLE === CYCLE - 1;
 const gameAt = (number: number): Game | undefined =>
   isTested(number) ? toTest[Math.floor(number / 2)] : toFit[number];

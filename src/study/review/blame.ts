@@ -21,7 +21,7 @@ export type GameResult = 'win' | 'draw' | 'loss';
 /** The input for judging a ply. */
 export interface Case {
   readonly position: Position;
-  readonly evaluation: Pick<Evaluation, 'score' | 'played' | 'exact'>;
+  readonly evaluation: Pick<Evaluation, 'score' | 'played' | 'exact' | 'depth'>;
   /** For the side that made the move: its head start minus the opponent's. */
   readonly headStart: number;
   readonly isForced: boolean;
@@ -42,8 +42,8 @@ interface Prospects {
 }
 
 export const prospectsOf = ({ position, evaluation, headStart }: Case): Prospects => {
-  const { score, played, exact } = evaluation;
-  const of = (value: number) => chanceOf(position, { score: value + headStart, exact });
+  const { score, played, exact, depth } = evaluation;
+  const of = (value: number) => chanceOf(position, { score: value + headStart, exact, depth });
   const result = (value: number) => (exact ? resultAt(value + headStart) : undefined);
   return {
     chance: of(score),

@@ -8,7 +8,7 @@ export interface CurvePoint {
   readonly empties: number;
   /** The lead in discs that multiplies the odds by e. */
   readonly scale: number;
-  /** What any lead is worth. */
+  /** What being ahead is worth, whatever the lead. */
   readonly margin: number;
   /** What being to move costs: this side still has a mistake to make. */
   readonly turn: number;
@@ -23,6 +23,8 @@ export type Curve = readonly CurvePoint[];
 export interface Value {
   readonly score: number;
   readonly exact: boolean;
+  /** Search depth in plies. */
+  readonly depth: number;
 }
 
 /** A value for the side to move. */
@@ -41,11 +43,14 @@ const between = (curve: Curve, empties: number, of: Exclude<keyof CurvePoint, 'e
   return low[of] + share * (high[of] - low[of]);
 };
 
+/** A lead of this many discs has most of the margin: values are not exact, and a small lead may be none. */
+const SURE_LEAD = 2;
+
 /** The winning chance by a curve. */
 export const chanceBy = (curve: Curve, { score, empties, color }: Standing): number => {
   const at = (of: Exclude<keyof CurvePoint, 'empties'>): number => between(curve, empties, of);
   const ofColor = color === 'white' ? at('white') : -at('white');
-  const odds = Math.sign(score) * at('margin') + score / at('scale') - at('turn') + ofColor;
+  const odds = Math.tanh(score / SURE_LEAD) * at('margin') + score / at('scale') - at('turn') + ofColor;
   return 1 / (1 + Math.exp(-odds));
 };
 
@@ -55,26 +60,31 @@ const curve = (rows: readonly Row[]): Curve =>
   rows.map(([empties, scale, margin, turn, white]) => ({ empties, scale, margin, turn, white }));
 
 /**
- * The winning chance at the board, among tournament players, for a proved value and for an estimate: fitted to positions of WTHOR
- * games (`workshop/chance`). A game begins even.
+ * The winning chance at the board, among tournament players, for the value of a shallow search, of a deep one, and for a proved
+ * value: fitted to positions of WTHOR games (`workshop/chance`). A game begins even.
  */
 export const CURVES = {
-  estimated: curve([
-    [16, 6.07, 0, 0.07, 0.09],
-    [28, 8.39, 0, 0.07, 0.09],
-    [40, 9.76, 0, 0.07, 0.09],
-    [52, 7.43, 0, 0.07, 0.09],
-    [60, 7.43, 0, 0, 0],
+  shallow: curve([
+    [16, 7.11, 0.12, 0.07, 0.11],
+    [28, 9.69, 0.27, 0.07, 0.11],
+    [40, 10.37, 0, 0.07, 0.11],
+    [52, 7.12, 0, 0.07, 0.11],
+    [60, 7.12, 0, 0, 0],
+  ]),
+  deep: curve([
+    [22, 9.03, 0.32, 0, 0.08],
+    [32, 12.76, 0.54, 0, 0.08],
+    [44, 8.49, 0, 0, 0.08],
+    [60, 8.49, 0, 0, 0],
   ]),
   proved: curve([
-    [8, 8.13, 1.63, 0.24, 0.06],
-    [12, 7.65, 1.21, 0.24, 0.06],
-    [16, 9.77, 0.71, 0.24, 0.06],
-    [20, 10.27, 0.47, 0.24, 0.06],
-    [28, 8.39, 0, 0.07, 0.09],
-    [40, 9.76, 0, 0.07, 0.09],
-    [52, 7.43, 0, 0.07, 0.09],
-    [60, 7.43, 0, 0, 0],
+    [8, 9.42, 2.09, 0.24, 0.09],
+    [12, 11.2, 1.43, 0.24, 0.09],
+    [16, 13.88, 1.08, 0.24, 0.09],
+    [20, 9.19, 0.37, 0.24, 0.09],
+    [32, 12.76, 0.54, 0, 0.08],
+    [44, 8.49, 0, 0, 0.08],
+    [60, 8.49, 0, 0, 0],
   ]),
 };
 
@@ -85,10 +95,19 @@ const PLAYED_OUT_EMPTIES = 6;
 
 const resultOf = (score: number): number => (1 + Math.sign(score)) / 2;
 
-const byDiscs = (position: Position, { score, exact }: Value): number => {
+/** A search of at least this many plies is deep. */
+const DEEP_PLIES = 15;
+
+const curveFor = ({ exact, depth }: Value): Curve => {
+  if (exact) return CURVES.proved;
+  return depth < DEEP_PLIES ? CURVES.shallow : CURVES.deep;
+};
+
+const byDiscs = (position: Position, value: Value): number => {
+  const { score, exact } = value;
   const empties = emptySquares(position).size;
   if (exact && empties <= PLAYED_OUT_EMPTIES) return resultOf(score);
-  return chanceBy(CURVES[exact ? 'proved' : 'estimated'], { score, empties, color: position.turn });
+  return chanceBy(curveFor(value), { score, empties, color: position.turn });
 };
 
 /** An estimate of the solver lies between -1 and 1 and proves nothing. */
