@@ -50,16 +50,6 @@ test('a small proved lead in the middle of the game is far from won at the board
   expect(chance).toBeLessThan(0.75);
 });
 
-test('a small lead by a deep search is worth more than by a shallow one, and a proved one most', () => {
-  const [shallow = 0, deep = 0, proved = 0] = [
-    { exact: false, depth: 10 },
-    { exact: false, depth: 18 },
-    { exact: true, depth: 30 },
-  ].map(value => chanceOf({ ...LATE, turn: 'white' }, { ...value, score: 4 }));
-  expect(deep).toBeGreaterThan(shallow);
-  expect(proved).toBeGreaterThan(deep);
-});
-
 test('in Connect Four only the result counts', () => {
   const of = (score: number, exact: boolean): number => chanceOf(CONNECT4_START, { score, exact, depth: 12 });
   expect([of(5, true), of(0, true), of(-1, true), of(0, false)]).toEqual([1, 0.5, 0, 0.5]);

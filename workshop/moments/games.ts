@@ -50,7 +50,7 @@ const greedyMove = (position: OthelloPosition, seed: number): Square => {
 
 const weakMove = (level: number, position: OthelloPosition, seed: number): Square => {
   if (level === GREEDY) return greedyMove(position, seed);
-  const seat = { kind: 'computer', opponent: 'flipside', level } as const;
+  const seat = { type: 'computer', opponent: 'flipside', level } as const;
   const { method, choose } = planReply({ seat, position, seed }, { milliseconds: 1000, threads: 1 });
   return choose(engineSearch(position, method));
 };
