@@ -20,7 +20,7 @@ const caseOf = (score: number, played: number, about: Partial<Case> & { exact?: 
 test.each([
   [0, 0, undefined],
   [0, -1, undefined],
-  [0, -3, 'inaccuracy'],
+  [0, -2, 'inaccuracy'],
   [0, -5, 'mistake'],
   [2, -9, 'blunder'],
   [50, 40, undefined],

@@ -139,12 +139,12 @@ const judgedPlies = async (game: PlayedGame): Promise<Review['plies']> => {
 };
 
 /**
- * A first look blames the last move of each for a few discs. A search of 24 plies finds a loss of 0 for one
- * and of 4 for the other.
+ * A first look blames the last move of each for a few discs. A deeper one finds a loss of 0 for one, and of 4
+ * for the other, which turns a lead into a deficit.
  */
 test.each([
   ['f5d6c3d3c4f4c5b3c2e3d2c6b4a4e2e6f3f6b5c1b6d1f7', undefined],
-  ['f5d6c3d3c4b5b4b3d7f4f3g4e3g3f2g5e2d2c5e1c1d1f1c6h6e7c7g6f8d8a4', 'inaccuracy'],
+  ['f5d6c3d3c4b3c6f4e6c5e3f3b5a6a4g6f2f6d2e2b4e7g5h4a3g4h5h6', 'blunder'],
 ])('the last move of %s is blamed only if a second look confirms it', async (transcript, moveClass) => {
   const plies = await judgedPlies(gameOf(STANDARD_START, transcript, transcript.length / 2 - 1));
   expect(plies[0]?.moveClass).toBe(moveClass);

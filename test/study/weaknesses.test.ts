@@ -25,13 +25,19 @@ test('a single mistake is no weakness, and three are enough to work on', () => {
   expect(weaknessesOf(costs, 1).map(({ idea }) => idea)).toEqual(['parity', 'mobility', 'edges']);
 });
 
-test('every reason is an idea to practise, except for those that name only a result or a line', () => {
+test('every reason is an idea to practise, except for those of Connect Four, and those that name only a result or a line', () => {
   expect(REASON_NAMES.filter(name => ideaOf(name) === undefined)).toEqual([
     'wipeout',
     'answer',
     'answers',
     'result',
     'lostSoon',
+    'fourAtOnce',
+    'winMissed',
+    'doubleThreat',
+    'doubleMissed',
+    'zugzwang',
+    'zugzwangMissed',
     'line',
   ]);
 });

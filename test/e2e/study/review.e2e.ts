@@ -70,7 +70,9 @@ test('a game of Connect Four is reviewed: the winner is proved, and the losing m
   expect(await items.count()).toBeGreaterThan(0);
   await moments(page).getByRole('button').first().click();
   await expect(page.getByRole('figure').filter({ hasText: /Your move: |Played: |Best: / })).toHaveCount(2);
-  await expect(items.first()).toContainText(/This turned it|gives away the win|turns a win into a loss|loses\./);
+  await expect(items.first()).toContainText(
+    /This turned it|gives away the win|turns a win into a loss|loses\./,
+  );
   await slider(page).press('End');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /(Red|Yellow) wins$/);
   await page.locator('summary').click();

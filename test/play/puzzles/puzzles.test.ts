@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
-import { positionOf } from '../../../src/game/match.ts';
+import { positionAfter, positionOf } from '../../../src/game/match.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { readMoves } from '../../../src/game/transcript.ts';
@@ -100,7 +100,10 @@ test('mistakes in reviewed games are practised by their idea, and come back like
   });
   const evaluations = transcript.map(move => evaluation(0, move === 'pass' ? square('a1') : move));
   const explained = (ply: number, loss: number) => {
-    evaluations[ply - 1] = evaluation(-loss, square('a1'));
+    const other = [...legalMoves(positionAfter(match, ply - 1))].find(
+      move => move !== transcript[ply - 1],
+    ) as Square;
+    evaluations[ply - 1] = evaluation(-loss, other);
     const reason = { name: 'wall', facts: { discs: 3, fewer: 1 } } as never;
     return [ply, { reason, line: [], reply: [] }] as const;
   };
