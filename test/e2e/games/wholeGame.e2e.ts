@@ -40,7 +40,7 @@ test('a whole game is played by the keyboard alone, from the menu to a rematch. 
   const dialog = page.getByRole('dialog', { name: RESULT });
   await expect(dialog).toBeVisible();
   await expect(dialog).toBeFocused();
-  for (const name of ['Rematch', 'New game', 'Menu'])
+  for (const name of ['Rematch', 'Look back', 'Close'])
     await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
   for (let presses = 0; presses < 10; presses++) {
     if (await dialog.getByRole('button', { name: 'Rematch' }).evaluate(one => one === document.activeElement))
