@@ -61,7 +61,7 @@ export const nextPart = (shell: Shell): TemplateResult => {
     <div class="next-screen card">
       ${positionPicture(stores.settings.getState(), position ?? STANDARD_START)}
       <div class="next-words">
-        <h3 id="next-screen">${title}</h3>
+        <p id="next-screen" class="next-title">${title}</p>
         <p id="next-about">${about}</p>
         <button type="button" class="primary" aria-describedby="next-screen next-about" @click=${press}>${label}</button>
       </div>

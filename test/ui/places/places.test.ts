@@ -110,7 +110,7 @@ test('Train offers what is due again, and nothing else', () => {
 test('Learn shows the next screen with its picture, and continues there', () => {
   page.stores.app.setState({ screen: 'study' });
   const shown = (): readonly unknown[] => [
-    textOf(document.querySelector('.next-words h3')),
+    textOf(document.querySelector('.next-title')),
     textOf(document.querySelector('.next-words button')),
   ];
   page.stores.settings.setState({ tips: true });
