@@ -67,7 +67,11 @@ const weakGame = (number: number): MeasuredGame => {
     moves.push(move);
     position = play(position, move) as OthelloPosition;
   }
-  return { name: `weak ${number} (${black}-${white})`, transcript: writeMoves('othello', moves), levels: [black, white] };
+  return {
+    name: `weak ${number} (${black}-${white})`,
+    transcript: writeMoves('othello', moves),
+    levels: [black, white],
+  };
 };
 
 export const weakGames = (seed: number, count: number): readonly MeasuredGame[] =>

@@ -1,12 +1,12 @@
 import process from 'node:process';
 import { opposite } from '../../src/game/color.ts';
-import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { STANDARD_SETUP } from '../../src/game/games.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { loadWords } from '../../src/i18n/words.ts';
 import { noticedLoss } from '../../src/opponents/notice.ts';
 import { hasIdea } from '../../src/study/reasons/reason.ts';
 import { remarkOn } from '../../src/study/review/remark.ts';
-import { makeReview, type Moment, NO_INSIGHTS } from '../../src/study/review/review.ts';
+import { type Moment, makeReview, NO_INSIGHTS } from '../../src/study/review/review.ts';
 import { findInsights } from '../../src/study/review/reviewer.ts';
 import { type Searcher, Searches } from '../../src/study/review/searches.ts';
 import { adviceText } from '../../src/ui/words/study/coachWords.ts';
@@ -46,7 +46,8 @@ const told = (where: string, before: OthelloPosition, moment: Moment, text: stri
 };
 
 /** Whether the result was the first thing to say. */
-const changesResult = ({ ply: { resultBefore, resultAfter } }: Moment): boolean => resultBefore !== resultAfter;
+const changesResult = ({ ply: { resultBefore, resultAfter } }: Moment): boolean =>
+  resultBefore !== resultAfter;
 
 const measureReview = async ({ name, transcript }: MeasuredGame): Promise<void> => {
   const { game, bookUntil, evaluations } = await evaluated({ name, transcript });
@@ -76,7 +77,6 @@ const timeless: Searcher = {
   },
 };
 
-
 const measureCoach = async ({ name, transcript, levels }: MeasuredGame): Promise<void> => {
   const { game } = await evaluated({ name, transcript });
   for (const [ply, move] of game.transcript.entries()) {
@@ -96,7 +96,7 @@ const measureCoach = async ({ name, transcript, levels }: MeasuredGame): Promise
     if (remark === undefined) continue;
     count(`coach: ${remark.type}`);
     if (!hasIdea(remark.moment.reason)) count('coach: without a reason');
-    if (/\bmistake/.test(adviceText(words, { ...remark, match: MATCH })) === (remark.moment.ply.loss < 4))
+    if (/\bmistake/.test(adviceText(words, { ...remark, match: MATCH })) === remark.moment.ply.loss < 4)
       count('coach: wrong words for the size');
     const text = adviceText(words, { ...remark, match: MATCH });
     told(`coach ${name} ${ply + 1} ${Math.round(user / 1000)}ms`, before, remark.moment, text);
@@ -106,7 +106,8 @@ const measureCoach = async ({ name, transcript, levels }: MeasuredGame): Promise
 const MATCH = { setup: STANDARD_SETUP } as unknown as Parameters<typeof adviceText>[1]['match'];
 
 const weakOnes = weakGames(Number(seed), Number(weak));
-for (const game of [...tournamentGames(path, Number(seed), Number(strong)), ...weakOnes]) await measureReview(game);
+for (const game of [...tournamentGames(path, Number(seed), Number(strong)), ...weakOnes])
+  await measureReview(game);
 for (const game of weakOnes) await measureCoach(game);
 for (const [name, times] of [...counts].sort()) console.log(`${times}\t${name}`);
 process.exit(0);
