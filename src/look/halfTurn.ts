@@ -1,5 +1,5 @@
 /** The eye's distance from a turning board, in units of text. */
-export const EYE = '60rem';
+const EYE = '60rem';
 
 /** The scale of a board halfway through the turn, so that its corners stay on the page. */
 const HALF_WAY_SCALE = 0.8;

@@ -26,12 +26,6 @@ export const MOTION = {
   sceneFade: 200,
   glide: 320,
   previewFade: 90,
-  /** Turning the board over to its other side. */
-  boardTurn: 560,
-  /** The story: the curve from the first move to the last, the turning point, and the better move. */
-  storyCurve: 1500,
-  storyGlow: 1000,
-  storyBetter: 1600,
   /** Rotating the board by a quarter, or mirroring it. */
   quarterTurn: 360,
   /** Turning the board by 180 degrees before another game, while the discs beside the names swap. */

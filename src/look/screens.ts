@@ -30,6 +30,8 @@ export interface LayoutRequest {
   readonly direction: Direction;
   /** Whether a card lies between the board and the buttons. */
   readonly hasCard?: boolean;
+  /** Whether a study is on the board: on an upright phone the board moves up, so that its panel gets the free space. */
+  readonly hasStudy?: boolean;
   /** The board's rotation; default: none. */
   readonly turn?: BoardTurn;
 }

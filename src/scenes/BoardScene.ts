@@ -10,7 +10,7 @@ import { type ScreenBoard, StageScene } from './StageScene.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { onSceneEnd } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
-import { turnAround, turnOver } from './turnOver.ts';
+import { turnAround } from './turnAround.ts';
 
 /** The scene of a game. */
 export class BoardScene extends StageScene {
@@ -41,19 +41,7 @@ export class BoardScene extends StageScene {
       pointer => board.ride(pointer),
     );
     this.#followRefusals(board);
-    this.#followStory();
     this.#followRematches();
-  }
-
-  /** Turns the board over to the game's story, which is HTML. */
-  #followStory(): void {
-    const { settings, app, study } = this.context.host.stores;
-    const turn = (isOver: boolean): void => {
-      const half = (MOTION.boardTurn / 2) * selectStretch(app.getState(), settings.getState());
-      turnOver(this.game.canvas, isOver, half);
-    };
-    this.watch(() => study.getState().story !== undefined, turn);
-    onSceneEnd(this, () => turn(false));
   }
 
   /** Turns the board by 180 degrees when its players swap sides. */

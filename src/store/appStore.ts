@@ -111,6 +111,8 @@ export interface AppState {
   readonly rules: Rules;
   /** Whether an exercise is on the board: its card needs room below the board on a phone. */
   readonly hasCard: boolean;
+  /** Whether a study is on the board. */
+  readonly hasStudy: boolean;
   readonly reducedMotion: boolean;
   /** Whether the page is visible. */
   readonly visible: boolean;
@@ -166,6 +168,7 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     shape: STANDARD_SHAPE,
     rules: STANDARD_START.rules,
     hasCard: false,
+    hasStudy: false,
     reducedMotion: false,
     visible: true,
     systemDark: false,

@@ -20,8 +20,7 @@ export type Dialog =
         | 'online'
         | 'players'
         | 'settings'
-        | 'share'
-        | 'story';
+        | 'share';
     }
   | { readonly name: 'import'; readonly given?: Given }
   | { readonly name: 'comment'; readonly path: Transcript }

@@ -26,9 +26,10 @@ const layout = remember(
     direction: AppState['direction'],
     turn: Settings['boardTurn'],
     hasCard: boolean,
+    hasStudy: boolean,
   ): Layout => {
     const shape = parseSize(size) ?? STANDARD_SHAPE;
-    return layoutOf({ screen, viewport, hand, direction, turn, hasCard, shape, rules });
+    return layoutOf({ screen, viewport, hand, direction, turn, hasCard, hasStudy, shape, rules });
   },
 );
 /** The layout of the current page, or of another screen or board in its place. */
@@ -44,6 +45,7 @@ export const selectLayout = (
   const { direction } = app;
   const { hand, boardTurn } = settings;
   const hasCard = screen === 'board' && app.hasCard;
+  const hasStudy = screen === 'board' && app.hasStudy;
   return layout(
     screen,
     selectPage(app, settings),
@@ -53,5 +55,6 @@ export const selectLayout = (
     direction,
     boardTurn,
     hasCard,
+    hasStudy,
   );
 };

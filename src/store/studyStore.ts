@@ -96,12 +96,6 @@ export type ReviewState =
   | { readonly type: 'finished'; readonly review: Review; readonly effort: Effort }
   | { readonly type: 'failed' };
 
-/** The story of a finished game. */
-export interface Story {
-  readonly match: Match;
-  readonly review: ReviewState;
-}
-
 /** The coach's comment on the person's latest move against a computer. */
 export type Advice = {
   /** The match up to that move. */
@@ -144,8 +138,6 @@ export interface StudyState {
   readonly review: ReviewState;
   /** The ply of the key moment being shown. */
   readonly moment: number | undefined;
-  /** Undefined while the board itself is shown. */
-  readonly story: Story | undefined;
   /** Undefined if the coach has no comment. */
   readonly advice: Advice | undefined;
 }
@@ -171,7 +163,6 @@ export const NO_STUDY: StudyState = {
   overlay: undefined,
   review: { type: 'none' },
   moment: undefined,
-  story: undefined,
   advice: undefined,
 };
 

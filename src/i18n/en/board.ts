@@ -233,7 +233,6 @@ export const board = {
     resume: 'Resume',
     step: 'Step',
     players: 'Players',
-    story: 'Story',
     lookBack: 'Look back',
     export: 'Export',
     share: 'Share',

@@ -1,4 +1,4 @@
-/** Exporting a game or a position: files, links, and the story of a game. */
+/** Exporting a game or a position: files, links, and the turning point of a game. */
 export const exporting = {
   export: {
     title: 'Export',
@@ -43,17 +43,10 @@ export const exporting = {
       'Three files in one: the game (.wtb), its players (.jou) and its tournament (.trn). There is nothing to read here.',
     binary: 'A file for databases, which has nothing to read here.',
   },
-  story: {
-    title: 'Story of the game',
-    graph: 'The chance of each side to win through the game',
-    before: 'Before the move',
-    chance: "{{color}}'s chance to win: {{before}}, then {{after}}.",
-    try: 'Try it',
-    looking: 'Looking for the move that turned the game…',
-    turned: 'Move {{number}} turned it: {{color}} {{move}}',
-    even: 'No single move decided this game.',
+  /** The move that turned a game, sent to somebody. */
+  sendMoment: {
     send: 'Send',
-    sendAbout: 'A short film of the moment, and a link that asks whoever gets it for the better move.',
+    about: 'A short film of the moment, and a link that asks whoever gets it for the better move.',
     film: 'The moment that turned the game',
     saveFilm: 'Save the film',
   },

@@ -63,6 +63,7 @@ export const review = {
   },
   moments: {
     title: 'Key moments',
+    one: 'Key moment',
     none: 'No move here is to blame. Well played!',
     /** In games where only the result counts, while not everything is proved. */
     noneProved: 'No move here can be shown to be a mistake.',
@@ -76,13 +77,11 @@ export const review = {
     best: 'Best: {{move}}',
     /** Under each of two boards. */
     line: 'Then: {{moves}}',
-    /** The legend of the signs on the board. */
-    signPlayed: 'played: {{move}}',
-    signBest: 'best: {{move}}',
+    /** The legend of the other signs on the board. */
     signReply: 'the reply: {{move}}',
     signNamed: 'the squares: {{squares}}',
     signBetween: 'between {{one}} and {{two}}',
-    tryAgain: 'Try again from here',
+    tryAgain: 'Try again',
     against: 'Play on against',
     oneself: 'Yourself',
   },

@@ -41,7 +41,8 @@ export const stackedLayout = (room: Room, unit: number): Layout => {
   const stageHeight = Math.max(frame.height + head, Math.round(stage.height * STACKED.minStageHeight));
   const spare = available - stageHeight;
   const recent = phone && spare >= STACKED.recent * scale ? STACKED.recent * scale : 0;
-  const air = phone ? Math.min(STACKED.maxTopAir * scale, (spare - recent) * STACKED.topAirShare) : 0;
+  const hasAir = phone && room.hasStudy !== true;
+  const air = hasAir ? Math.min(STACKED.maxTopAir * scale, (spare - recent) * STACKED.topAirShare) : 0;
   const top = SIZES.margin + Math.round(air);
   const boardTop = top + strip + stripGap;
   // If the board is narrower than the page, the text still needs the full width.

@@ -55,7 +55,7 @@ type CommandIcon =
   | 'soundOff'
   | 'soundOn'
   | 'step'
-  | 'story'
+  | 'review'
   | 'undo'
   | 'values';
 

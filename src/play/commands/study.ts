@@ -17,7 +17,7 @@ const hasVariations = ({ stores }: Play): boolean => {
 };
 
 /** After the end of a game, unless the result card has the same button. */
-const mayTellStory = ({ stores }: Play): boolean => {
+const mayLookBack = ({ stores }: Play): boolean => {
   const state = stores.match.getState();
   return selectIsOver(state) && (state.result === 'none' || state.result === 'closed');
 };
@@ -65,13 +65,13 @@ export const STUDY_COMMANDS = {
     applies: play => mayAnalyze(play.stores),
     run: play => play.openDialog({ name: 'export' }),
   },
-  story: {
-    icon: 'story',
-    importance: 'rare',
+  lookBack: {
+    icon: 'review',
+    importance: 'usual',
     shortcuts: [{ key: 't', alt: true }],
     game: ['local', 'online', 'replay'],
-    applies: mayTellStory,
-    run: play => play.openDialog({ name: 'story' }),
+    applies: mayLookBack,
+    run: play => play.study.review(),
   },
   share: {
     icon: 'share',

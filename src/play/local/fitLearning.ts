@@ -13,8 +13,7 @@ export const learnFit = (stores: Stores, match: Match): void => {
 };
 
 export const learnFromReviews = (stores: Stores): (() => void) =>
-  stores.study.subscribe(({ review, story }) => {
-    const isReviewed = [review.type, story?.review.type].includes('finished');
-    if (isReviewed && stores.settings.getState().fitLearned !== undefined)
+  stores.study.subscribe(({ review }) => {
+    if (review.type === 'finished' && stores.settings.getState().fitLearned !== undefined)
       learn(({ learnFromReview }) => learnFromReview(stores));
   });

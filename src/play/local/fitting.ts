@@ -28,17 +28,13 @@ const lossPerMove = ({ plies, lossByColor }: Review, own: 'black' | 'white'): nu
 /** Adjusts it again, by the quality of the person's moves, once its latest match of Othello has been reviewed. */
 export const learnFromReview = ({ settings, study: store }: Stores): void => {
   const { fit, fitLearned } = settings.getState();
-  const { review, study, story } = store.getState();
+  const { review, study } = store.getState();
   if (fitLearned?.opponent !== 'flipside' || fitLearned.isReviewed === true) return;
-  const of = [
-    { id: study?.origin?.id, review },
-    { id: story?.match.id, review: story?.review },
-  ].find(one => one.id === fitLearned.match && one.review?.type === 'finished')?.review;
-  if (of?.type !== 'finished') return;
+  if (review.type !== 'finished' || study?.origin?.id !== fitLearned.match) return;
   const { before, result, own } = fitLearned;
   const again = fitAfter(before, result, {
     highest: highestFit('flipside'),
-    lossPerMove: lossPerMove(of.review, own),
+    lossPerMove: lossPerMove(review.review, own),
   });
   settings.setState({ fit: { ...fit, ...again }, fitLearned: { ...fitLearned, isReviewed: true } });
 };

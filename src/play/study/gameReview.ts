@@ -171,10 +171,10 @@ export const createReviewing = ({ engine, stores, kept, files }: PlayContext) =>
       const review = keptReview(next) ?? NONE;
       if (review.type !== study.getState().review.type) show(review);
     },
-    /** Reviews the main line; without an effort only if it is not reviewed yet. */
-    start: (effort?: Effort): void => {
+    /** Reviews the main line; without an effort only if it is not reviewed yet. Resolves at the end of its review. */
+    start: async (effort?: Effort): Promise<void> => {
       const { type } = study.getState().review;
-      if (effort !== undefined || type === 'none' || type === 'failed') void run(effort ?? 'standard');
+      if (effort !== undefined || type === 'none' || type === 'failed') await run(effort ?? 'standard');
     },
     /** To be called when the study leaves the board. */
     end: stop,

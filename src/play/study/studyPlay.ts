@@ -12,13 +12,13 @@ import { selectAnalysis } from '../../store/study/analyses.ts';
 import type { PanelTab } from '../../store/studyStore.ts';
 import type { Overlay } from '../../study/overlays.ts';
 import type { Effort } from '../../study/review/reach.ts';
+import { turningMoment } from '../../study/review/review.ts';
 import type { GameParts } from '../game.ts';
 import { createChapterPlay, openStudy } from './chapterPlay.ts';
 import type { Reviewing } from './gameReview.ts';
 import { createKeptStudies } from './keptStudies.ts';
 import { idOf } from './lines.ts';
 import { keepShort, openPacked, openShort } from './packedStudies.ts';
-import { createTelling } from './story.ts';
 import type { StudyGame } from './studyGame.ts';
 import { type Sparring, tryAgain } from './tryAgain.ts';
 
@@ -47,7 +47,10 @@ export const createStudyPlay = (parts: StudyParts) => {
   const { context, board, game, reviewing, online, ways } = parts;
   const { stores } = context;
   const { study } = stores;
-  const telling = createTelling(context);
+  study.subscribe((after, before) => {
+    const hasStudy = after.study !== undefined;
+    if (hasStudy !== (before.study !== undefined)) stores.app.setState({ hasStudy });
+  });
   /** Opens a copy of the game on the board unless it is one already, and then calls `next`. */
   const openCopy = (next: () => void = () => {}): void => {
     const kind = selectGameKind(stores);
@@ -68,6 +71,20 @@ export const createStudyPlay = (parts: StudyParts) => {
   const playLine = (moves: readonly Square[]): void => {
     study.setState({ previewed: undefined });
     openCopy(() => game.playLine(moves));
+  };
+  /** Shows the position before a key moment of the review, by its ply; undefined ends that. */
+  const showMoment = (ply: number | undefined): void => {
+    const { study: studied } = study.getState();
+    study.setState({ moment: ply });
+    if (studied !== undefined && ply !== undefined)
+      game.goToMoves(lineThrough(studied.tree, []).slice(0, ply - 1));
+  };
+  /** Shows the moment that turned the game, unless the person has moved on from `at`. */
+  const showTurn = (at: Transcript | undefined): void => {
+    const { review, moment, tab } = study.getState();
+    const turned = review.type === 'finished' ? turningMoment(review.review) : undefined;
+    const isWaiting = moment === undefined && tab === 'graph' && board.match?.transcript === at;
+    if (turned !== undefined && isWaiting) showMoment(turned.ply.ply);
   };
   /** Opens a study that returns to the current place. The menu leads to games, not to studies. */
   const fromHere = <Result>(open: () => Result): Result => {
@@ -119,20 +136,12 @@ export const createStudyPlay = (parts: StudyParts) => {
       openCopy(() => {
         if (study.getState().study === undefined) return;
         study.setState({ tab: 'graph' });
-        reviewing.start(effort);
+        const at = board.match?.transcript;
+        void reviewing.start(effort).then(() => showTurn(at));
       });
     },
     cancelReview: reviewing.cancel,
-    /** Opens the story of the finished game on the board, and closes it again. */
-    openStory: telling.open,
-    closeStory: telling.close,
-    /** Shows the position before a key moment of the review, by its ply; undefined ends that. */
-    showMoment: (ply: number | undefined): void => {
-      const { study: studied } = study.getState();
-      study.setState({ moment: ply });
-      if (studied !== undefined && ply !== undefined)
-        game.goToMoves(lineThrough(studied.tree, []).slice(0, ply - 1));
-    },
+    showMoment,
     /** Plays on from the position before a key moment, and saves it for practice. */
     tryAgain: (ply: number, against: Sparring): void => tryAgain(parts, ply, against),
     /** Shows the position after these moves. */

@@ -30,7 +30,7 @@ const lookOf = ({ play: { stores } }: Shell, { position, triesColors }: ScreenBo
 export const mountMovingBoard = (shell: Shell): (() => void) => {
   const { root, play } = shell;
   const { stores } = play;
-  const { app, settings, match, study } = stores;
+  const { app, settings, match } = stores;
   const hasMoved = createValue(false);
   let isStill = false;
   const stretch = (): number => (isStill ? 0 : selectStretch(app.getState(), settings.getState()));
@@ -42,7 +42,7 @@ export const mountMovingBoard = (shell: Shell): (() => void) => {
   let board: MovingBoard | undefined;
   const show = (): void => {
     const { screen } = app.getState();
-    const isHidden = SCREENS[screen].scene === undefined || study.getState().story !== undefined;
+    const isHidden = SCREENS[screen].scene === undefined;
     element.style.visibility = isHidden ? 'hidden' : '';
     if (SCREENS[screen].scene === undefined) return;
     const shown = selectScreenBoard(screen, stores, screen === 'colors' && hasMoved.get());

@@ -56,7 +56,6 @@ const DRAWINGS = {
   mirror: svg`<path d="M12 4v16M9 7.5 3.75 17H9zM15 7.5 20.25 17H15z"/>`,
   swapColors: svg`<path d="M4.5 9h13M14 5.5 17.5 9 14 12.5M19.5 15.5h-13M10 12l-3.5 3.5L10 19"/>`,
   startPosition: svg`<rect x="4.5" y="4.5" width="15" height="15" rx="2.5"/><circle cx="9.5" cy="9.5" r="1.75"/><circle cx="14.5" cy="14.5" r="1.75"/><circle cx="14.5" cy="9.5" r="1.75" fill="currentcolor"/><circle cx="9.5" cy="14.5" r="1.75" fill="currentcolor"/>`,
-  story: svg`<ellipse cx="12" cy="12" rx="3.5" ry="8"/><path d="M18 8.5a8 8 0 0 1 0 7M20.5 13.5 18 16l-2.5-1.5M6 15.5a8 8 0 0 1 0-7"/>`,
   devices: svg`<path d="M11.5 18.5h-7v-13h13v2"/><rect x="14" y="10" width="6" height="10" rx="1"/>`,
   save: svg`<path d="M12 4v10.5M8 10.5l4 4 4-4"/><path d="M4.5 15.5v2a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-2"/>`,
   fullScreen: svg`<path d="M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15"/>`,

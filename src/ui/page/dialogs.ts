@@ -21,7 +21,6 @@ const DIALOGS: { readonly [Name in DialogName]: Part<Open<Name>> } = {
   players: later(async () => (await import('../dialogs/players.ts')).openPlayers),
   settings: later(async () => (await import('../dialogs/settings.ts')).openSettings),
   share: later(async () => (await import('../export/shareDialog.ts')).openShare),
-  story: later(async () => (await import('../story/storyDialog.ts')).openStory),
   import: later(async () => {
     const { openImport } = await import('../importing/importDialog.ts');
     return (shell, { given }) => openImport(shell, given);

@@ -33,9 +33,14 @@ test('a first-time visitor plays with the first click, understands the game, fin
   await expect(result).toBeVisible();
   // The first opponent adapts by itself.
   await expect(result.getByRole('button', { name: /^A little (harder|easier)$/ })).toHaveCount(0);
-  await result.getByRole('button', { name: 'Story' }).click();
-  await expect(page.getByText(/turned it: |No single move decided this game\./)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await result.getByRole('button', { name: 'Look back' }).click();
+  await expect(
+    page
+      .getByRole('region', { name: 'Key moment' })
+      .or(page.getByText(/^No move here/))
+      .first(),
+  ).toBeVisible();
+  await button(page, 'Back to the game').click();
   await result.getByRole('button', { name: 'Rematch' }).click();
   expect(await nextTurn(page)).toBe(true);
   await legalCells(page).first().click();

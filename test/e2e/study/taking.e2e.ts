@@ -95,28 +95,23 @@ for (const [name, setup] of [
   ['Connect Four', gameOf('connect4').setup],
 ] as const)
   for (const reducedMotion of ['reduce', 'no-preference'] as const)
-    test(`${name}: the board turns over to the story of the game, motion: ${reducedMotion}`, async ({
+    test(`${name}: looking back shows what turned the game, and sends it, motion: ${reducedMotion}`, async ({
       page,
     }) => {
       const errors = collectErrors(page);
       await page.emulateMedia({ reducedMotion });
       await showMatch(page, { ...KEPT, setup, transcript: wholeGame(setup) }, { animation: 'normal' });
-      await button(page, 'Story').click();
-      const story = page.getByRole('dialog', { name: 'Story of the game' });
-      await expect(
-        story.getByRole('img', { name: 'The chance of each side to win through the game' }),
-      ).toBeVisible();
-      await expect(story.getByText(/turned it|No single move/)).toBeVisible();
+      await button(page, 'Look back').click();
+      const turned = page.getByRole('region', { name: 'Key moment' });
+      await expect(turned.or(page.getByText(/^No move here/)).first()).toBeVisible();
       expect(await findings(page)).toEqual([]);
-      if (await button(page, 'Send').isVisible()) {
+      if (await turned.isVisible()) {
         await button(page, 'Send').click();
         await expect(page.getByRole('img', { name: 'The moment that turned the game' })).toBeVisible();
         expect(await page.getByRole('textbox', { name: 'Link' }).inputValue()).toContain('#find=');
         expect(await findings(page)).toEqual([]);
         await page.keyboard.press('Escape');
       }
-      await page.keyboard.press('Escape');
-      await expect(story).toBeHidden();
       await expect(board(page)).toBeVisible();
       expect(errors).toEqual([]);
     });

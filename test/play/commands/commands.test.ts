@@ -65,6 +65,6 @@ test('each command with a button also has a key, which the list of keys names', 
   expect(withoutKey.map(({ name }) => name)).toEqual([]);
 });
 
-test('the story is not available during a game', () => {
-  expect(commandsOnBoard(begun().play).map(({ name }) => name)).not.toContain('story');
+test('nobody looks back during a game', () => {
+  expect(commandsOnBoard(begun().play).map(({ name }) => name)).not.toContain('lookBack');
 });

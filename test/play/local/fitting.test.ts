@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fittedSeat } from '../../../src/game/seat.ts';
+import { treeOf } from '../../../src/game/tree.ts';
 import { FIRST_FIT } from '../../../src/store/settings/fitFields.ts';
 import { FIRST_SETTINGS } from '../../../src/store/settingsStore.ts';
 import { type Fit, fitAfter } from '../../../src/study/fit.ts';
@@ -105,11 +106,13 @@ test('a review of the game it learned from decides how far to go', async () => {
   }));
   const lossByColor = { black: { total: 2.5 }, white: { total: 90 } };
   const review = { plies, lossByColor } as unknown as Review;
-  const story = { match: room.match()!, review: { type: 'finished', effort: 'standard', review } } as const;
-  room.stores.study.setState({ story });
+  const reviewed = { type: 'finished', effort: 'standard', review } as const;
+  const origin = { kind: 'local', id: room.match()!.id, players: room.match()!.seats } as const;
+  const study = { id: 'study', tree: treeOf(room.match()!.setup, []), origin };
+  room.stores.study.setState({ study, review: reviewed });
   await until(() => expect(room.stores.settings.getState().fitLearned?.isReviewed).toBe(true));
   expect(fitOf(room)).toEqual(fitAfter(FIRST_FIT, 'won', { highest: 12, lossPerMove: 0.5 }));
-  room.stores.study.setState({ story: { ...story } });
+  room.stores.study.setState({ review: { ...reviewed } });
   expect(fitOf(room)).toEqual(fitAfter(FIRST_FIT, 'won', { highest: 12, lossPerMove: 0.5 }));
 });
 

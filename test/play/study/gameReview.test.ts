@@ -8,6 +8,7 @@ import { legalMoves } from '../../../src/game/position.ts';
 import { parseSize, STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { makeSquare } from '../../../src/game/square.ts';
 import { readMoves, writeMoves } from '../../../src/game/transcript.ts';
+import { turningMoment } from '../../../src/study/review/review.ts';
 import { memoryStorage, openRoom, type Room, type RoomOptions } from '../../../testkit/play/playRoom.ts';
 import { settled } from '../../../testkit/until.ts';
 
@@ -249,4 +250,31 @@ test.each<[string, SearchOutcome, number]>([
   await answerAll(room);
   expect(review().type).toBe('finished');
   vi.unstubAllGlobals();
+});
+
+test('looking back shows the position before the move that turned the game, and again without another search', async () => {
+  const { play, room, stores } = await reviewed();
+  await settled();
+  const { review, moment } = stores.study.getState();
+  if (review.type !== 'finished') throw new Error('no review');
+  expect(moment).toBe(turningMoment(review.review)?.ply.ply);
+  expect(room.match()?.transcript).toHaveLength((moment ?? 0) - 1);
+  play.study.leave();
+  await settled();
+  room.play.study.open(match());
+  play.study.review();
+  await settled();
+  expect([stores.study.getState().review, room.engine.asked]).toEqual([review, []]);
+});
+
+test('who has moved on while the game is reviewed stays where they are', async () => {
+  const { play, room, stores } = open();
+  play.study.review();
+  await settled();
+  play.undo();
+  play.undo();
+  const at = room.match()?.transcript;
+  await answerAll(room);
+  await settled();
+  expect([stores.study.getState().moment, room.match()?.transcript]).toEqual([undefined, at]);
 });

@@ -17,9 +17,6 @@ import { positionPicture } from '../../../src/ui/kit/positionPicture.ts';
 import type { Shell } from '../../../src/ui/kit/shell.ts';
 import { themeThumbnail } from '../../../src/ui/kit/themeThumbnail.ts';
 import { qrCode } from '../../../src/ui/online/qrCode.ts';
-import { storyBoard, storyStills } from '../../../src/ui/story/storyBoard.ts';
-import { storyCurve } from '../../../src/ui/story/storyCurve.ts';
-import type { Shot } from '../../../src/ui/story/storyShots.ts';
 import { comparison } from '../../../src/ui/study/review/comparison.ts';
 import { scorePicture } from '../../../src/ui/study/review/scoreGraph.ts';
 import { type Drawing, expectKept } from '../../../testkit/picture/keptDrawings.ts';
@@ -40,15 +37,6 @@ const graph = (game: 'othello' | 'connect4', by: 'chance' | 'discs') => {
   const plies = review.plies.length;
   return scorePicture({ words } as Shell, { game, review, by, plies, shown: plies - 7, onGo: () => {} });
 };
-const story = (turned: number | undefined) =>
-  storyCurve({
-    review: othello,
-    turned,
-    share: 0.6,
-    isTold: turned === undefined,
-    label: 'x',
-    sides: { black: 'B', white: 'W' },
-  });
 
 const [MATCH, MOMENT] = [matchOf(WHITE_WINS), othello.moments[0] as Moment];
 const [LINE, REPLY] = [MOMENT.ply.ply - 1, MOMENT.ply.ply].map(
@@ -99,18 +87,9 @@ const DRAWINGS: readonly Drawing[] = [
   ['a graph by chance', drawn(graph('othello', 'chance'))],
   ['a graph by discs', drawn(graph('othello', 'discs'))],
   ['a graph with lanes', drawn(graph('connect4', 'discs'))],
-  ['the curve of a story', drawn(story(20))],
-  ['pictures of a moment', drawn(storyStills(shell, MATCH, MOMENT))],
   ['a moment compared', drawn(comparison(shell, MATCH, { ...MOMENT, ...LINES }))],
   ['materials', drawn(materialChoice(shell))],
   ['styles of discs', drawn(discChoice(shell))],
-  ...(['drawing', 'move', 'better', 'told'] as const).map(
-    (stage): Drawing => [
-      `a story at the stage ${stage}`,
-      drawn(storyBoard(shell, MATCH, { stage, ply: MOMENT.ply.ply - 1, share: 1 } as Shot, MOMENT)),
-    ],
-  ),
-  ['the curve of a story at its end', drawn(story(undefined))],
 ];
 
 test('the small drawings of the page match their snapshots', () =>

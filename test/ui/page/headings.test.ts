@@ -7,7 +7,7 @@ import { gameOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import { openPage, teachDialogs } from '../../../testkit/ui/testPage.ts';
 
 /** Dialogs that are empty without a study, or until another device has answered. */
-type Waiting = 'story' | 'comment' | 'takeCode';
+type Waiting = 'comment' | 'takeCode';
 
 const DIALOGS: Readonly<Record<Exclude<DialogName, Waiting>, Dialog>> = {
   about: { name: 'about' },

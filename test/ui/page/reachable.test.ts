@@ -39,7 +39,6 @@ const SHOWN_BY: Readonly<Record<ScreenName | DialogName, keyof typeof SCREENS | 
   players: 'the players',
   settings: 'Settings',
   share: 'sharing a game',
-  story: 'the story of a game',
   takeCode: 'what another device left',
   takeFile: 'bringing in a file',
   terms: 'inviting a friend',

@@ -1,13 +1,13 @@
 import type { GameName } from '../../../src/game/games.ts';
 import type { AppState } from '../../../src/store/appStore.ts';
 import type { OnlineState, OwnGames } from '../../../src/store/onlineStore.ts';
-import { gameOf, matchOf, WHITE_WINS } from '../matches.ts';
+import { gameOf, matchOf } from '../matches.ts';
 import { aSummary } from '../onlineTable.ts';
 import { GAMES } from './games.ts';
 import { ONLINE } from './online.ts';
 import { PLACES } from './places.ts';
 import { onBoard, read, type Shown } from './shown.ts';
-import { FINISHED, STUDIES, STUDY } from './studies.ts';
+import { STUDIES, STUDY } from './studies.ts';
 
 /** A dialog over the emptiest page. */
 const overEmpty = (name: string, dialog: AppState['dialog'], settings = {}): Shown => [
@@ -57,14 +57,6 @@ const DIALOGS: readonly Shown[] = [
     'the dialog players of Connect Four',
     onBoard(gameOf('connect4', '4')),
     { app: { dialog: { name: 'players' } } },
-  ],
-  [
-    'the dialog story',
-    { screen: 'puzzles', settings: { animation: 'off' } },
-    {
-      study: { story: { match: matchOf(WHITE_WINS), review: FINISHED } },
-      app: { dialog: { name: 'story' } },
-    },
   ],
   [
     'the dialog comment',

@@ -51,7 +51,7 @@ const DEEP = {
     ...{ score: 2 - 6 * rank, exact: false, moves },
   })),
 };
-export const FINISHED = { type: 'finished', review: reviewOf('othello'), effort: 'standard' } as const;
+const FINISHED = { type: 'finished', review: reviewOf('othello'), effort: 'standard' } as const;
 
 export const STUDIES: readonly Shown[] = [
   // Every other case extends the minimal one.

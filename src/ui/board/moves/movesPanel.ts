@@ -33,7 +33,7 @@ const tallRect = ({ panel, orientation, status, ownStrip, actions, bar }: Layout
 };
 
 /** Height of a half-open sheet, in units of body text; key moments need more. */
-const HALF = { least: 9, moment: 12, gap: 0.25 } as const;
+const HALF = { least: 9, moment: 20, gap: 0.25 } as const;
 
 /** The position of a half-open sheet: above the buttons, leaving visible as much of the text above as fits. */
 const halfRect = ({ panel, status, ownStrip, actions, bar, unit }: Layout, least: number): Rect => {

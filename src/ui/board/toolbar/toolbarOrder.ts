@@ -43,7 +43,7 @@ export const BUTTON_ORDER: readonly ItemName[] = [
   'moves',
   'analyze',
   'analyzeExercise',
-  'story',
+  'lookBack',
   'export',
   'share',
   'leaveStudy',

@@ -10,7 +10,8 @@ import type { Moment } from '../../../study/review/review.ts';
 import type { Shell } from '../../kit/shell.ts';
 import { soloColor } from '../../words/names.ts';
 import { smallBoard } from '../smallBoard.ts';
-import { type Followed, follow } from './momentFacts.ts';
+import { type Followed, follow, type Sign } from './momentFacts.ts';
+import { signPicture } from './momentSigns.ts';
 
 /** Plies from the current position to each small board. */
 const PLIES_ON = 2;
@@ -43,10 +44,16 @@ const isOwn = ({ play }: Shell, match: Match, { ply }: Moment): boolean => {
 const figure = (
   shell: Shell,
   {
+    sign,
     title,
     start,
     line,
-  }: { readonly title: string; readonly start: Position; readonly line: readonly Square[] },
+  }: {
+    readonly sign: Sign;
+    readonly title: string;
+    readonly start: Position;
+    readonly line: readonly Square[];
+  },
 ): TemplateResult => {
   const { words } = shell;
   const moves = line.slice(0, LINE_MOVES).map(square => RULES[start.rules].writeMoves([square]));
@@ -55,7 +62,7 @@ const figure = (
     <figure class="compared">
       ${followedBoard(shell, follow(start, line, PLIES_ON))}
       <figcaption>
-        <strong>${title}</strong>
+        <strong>${signPicture(sign)}${title}</strong>
         ${later.length === 0 ? '' : html`<span class="quiet">${words.t('moments.line', { moves: later.join(' ') })}</span>`}
       </figcaption>
     </figure>`;
@@ -72,7 +79,7 @@ export const comparison = (shell: Shell, match: Match, moment: Moment): Template
   const best = words.t('moments.best', { move: writeMoves([moment.ply.best]) });
   return html`
     <div class="comparison">
-      ${figure(shell, { title: made, start, line: [moment.move, ...moment.reply] })}
-      ${figure(shell, { title: best, start, line: moment.line })}
+      ${figure(shell, { sign: 'played', title: made, start, line: [moment.move, ...moment.reply] })}
+      ${figure(shell, { sign: 'best', title: best, start, line: moment.line })}
     </div>`;
 };

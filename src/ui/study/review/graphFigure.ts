@@ -52,7 +52,6 @@ export const scoreGraph = (shell: Shell, graphed: Graphed): TemplateResult => {
   const go = (event: Event): void => onGo(Number((event.target as HTMLInputElement).value));
   return html`
     <figure class="score-figure">
-      ${hasLanes(graphed) ? nothing : measureChoice(shell, graphed)}
       ${scorePicture(shell, graphed)}
       <input class="graph-slider" type="range" dir="ltr" min="0" max=${plies} step="1" aria-label=${words.t('review.position')}
         aria-valuetext=${text} .style="--filled:${plies === 0 ? 0 : shown / plies}"
@@ -61,5 +60,6 @@ export const scoreGraph = (shell: Shell, graphed: Graphed): TemplateResult => {
         <span class="shown-text" aria-hidden="true">${text}</span>
         <span class="quiet graph-legend">${words.t('review.shaded')} · ${words.t(hasLanes(graphed) ? 'review.lossesBelowResults' : 'review.lossesBelow')}</span>
       </figcaption>
+      ${hasLanes(graphed) ? nothing : measureChoice(shell, graphed)}
     </figure>`;
 };

@@ -12,6 +12,7 @@ import type { Shell } from '../../kit/shell.ts';
 import { openingWords } from '../../words/study/openingWords.ts';
 import { scoreGraph } from './graphFigure.ts';
 import { keyMoments } from './keyMoments.ts';
+import { openMoment } from './openMoment.ts';
 import { lossTable, scoreTable } from './reviewTables.ts';
 
 /** Length of the common prefix of two lines, in plies. */
@@ -100,8 +101,8 @@ const bookLine = (shell: Shell, { setup }: Match, { bookUntil: number }: Review)
 };
 
 const finished = (shell: Shell, match: Match, { review, effort }: Finished): TemplateResult => html`
-  ${graphOf(shell, match, review)} ${bookLine(shell, match, review)} ${keyMoments(shell, match, review)}
-  ${lossTable(shell, match.setup.game, review)} ${scoreTable(shell, match.setup.game, review)}
+  ${openMoment(shell, match, review)} ${graphOf(shell, match, review)}
+  ${keyMoments(shell, match, review)} ${bookLine(shell, match, review)} ${lossTable(shell, match.setup.game, review)} ${scoreTable(shell, match.setup.game, review)}
   ${effort === 'long' ? nothing : deeper(shell)}`;
 
 const content = (shell: Shell, match: Match, review: ReviewState): TemplateResult => {

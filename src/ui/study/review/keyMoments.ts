@@ -2,67 +2,53 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { rulesOf } from '../../../game/games.ts';
 import type { Match } from '../../../game/match.ts';
 import { lineThrough } from '../../../game/tree.ts';
-import { sparringSeat } from '../../../store/seating.ts';
 import type { Find, Moment, Review } from '../../../study/review/review.ts';
 import { disc } from '../../kit/discs.ts';
 import type { Shell } from '../../kit/shell.ts';
-import { colorWord, seatName } from '../../words/names.ts';
+import { colorWord } from '../../words/names.ts';
 import { momentText } from '../../words/study/momentWords.ts';
 import { findText, lossText, moveText, noMomentsText } from '../../words/study/reviewWords.ts';
-import { comparison } from './comparison.ts';
-import { shownMoment, signLegend } from './momentSigns.ts';
+import { shownMoment } from './momentSigns.ts';
 
-/** Lets the person choose an opponent and play on from there. */
-const againForm = (shell: Shell, { ply }: Moment): TemplateResult => {
-  const { words, play } = shell;
-  const { study } = play.stores.study.getState();
-  if (study === undefined) return html`${nothing}`;
-  const seat = sparringSeat(play.stores.settings.getState(), study, ply.color);
-  const go = (event: Event): void => {
-    const chosen = new FormData(event.target as HTMLFormElement).get('against');
-    event.preventDefault();
-    play.study.tryAgain(ply.ply, chosen === 'oneself' ? 'oneself' : 'computer');
-  };
+/** A moment's move, its side, its class and its loss. */
+export const momentHead = (
+  { words, play }: Shell,
+  { setup: { game } }: Match,
+  moment: Moment,
+): TemplateResult => {
+  const { ply, color, moveClass, loss } = moment.ply;
   return html`
-    <form class="try-again" @submit=${go}>
-      <label class="choice-label" for="try-against">${words.t('moments.against')}</label>
-      <select id="try-against" name="against">
-        <option value="computer">${seatName(words, seat)}</option>
-        <option value="oneself">${words.t('moments.oneself')}</option>
-      </select>
-      <button type="submit" class="primary">${words.t('moments.tryAgain')}</button>
-    </form>`;
+    <span class="moment-head">
+      <span class="moment-number">${ply}.</span>
+      ${disc(play.stores.settings.getState(), color, rulesOf(game))}
+      <span class="unseen">${colorWord(words, color, game)}</span>
+      <span class="moment-move">${moveText(words, game, moment)}</span>
+      ${moveClass === undefined ? nothing : html`<span class="class-word">${words.t(`review.class.${moveClass}`)}</span>`}
+      <span class="moment-loss">${lossText(words, game, loss)}</span>
+    </span>`;
 };
 
 const item = (shell: Shell, match: Match, moment: Moment): TemplateResult => {
   const { words, play, say } = shell;
-  const { game } = match.setup;
-  const { ply, color, moveClass, loss } = moment.ply;
+  const { ply, moveClass } = moment.ply;
   const study = play.stores.study.getState();
   const isOpen = study.moment === ply;
   const isOnBoard = shownMoment(study, match.transcript)?.ply.ply === ply;
-  const text = momentText(words, game, moment);
+  const text = momentText(words, match.setup.game, moment);
   const press = (event: Event): void => {
-    const row = (event.currentTarget as Element).closest('li');
+    const panel = (event.currentTarget as Element).closest('.review');
     // After stepping away, the first press returns to the moment, and only the next one closes it.
     play.study.showMoment(isOnBoard ? undefined : ply);
-    if (!isOpen) row?.scrollIntoView({ block: 'start' });
-    if (!isOnBoard) say([words.t('moments.before', { number: ply }), text].join(words.t('gap')));
+    if (isOnBoard) return;
+    panel?.scrollTo?.({ top: 0 });
+    say([words.t('moments.before', { number: ply }), text].join(words.t('gap')));
   };
   return html`
     <li class="moment ${moveClass ?? ''}">
       <button type="button" class="moment-button" aria-expanded=${isOpen ? 'true' : 'false'} @click=${press}>
-        <span class="moment-head">
-          <span class="moment-number">${ply}.</span>
-          ${disc(play.stores.settings.getState(), color, rulesOf(game))}
-          <span class="unseen">${colorWord(words, color, game)}</span>
-          <span class="moment-move">${moveText(words, game, moment)}</span>
-          ${moveClass === undefined ? nothing : html`<span class="class-word">${words.t(`review.class.${moveClass}`)}</span>`}
-          <span class="moment-loss">${lossText(words, game, loss)}</span>
-        </span>
-        <span class="moment-text">${text}</span>
+        ${momentHead(shell, match, moment)}
+        ${isOpen ? nothing : html`<span class="moment-text">${text}</span>`}
       </button>
-      ${isOpen ? html`<div class="moment-more">${signLegend(shell, match, moment)} ${comparison(shell, match, moment)} ${againForm(shell, moment)}</div>` : nothing}
     </li>`;
 };
 

@@ -72,7 +72,11 @@ const signs = (shell: Shell): TemplateResult => {
 export const mountMomentSigns = (shell: Shell): (() => void) =>
   liveElement(shell, 'signs-host', () => signs(shell)).stop;
 
-/** A legend: `× played: g2`. */
+/** The sign itself, beside its meaning. */
+export const signPicture = (sign: Sign): TemplateResult =>
+  html`<svg class="sign-picture" viewBox="0 0 24 24" aria-hidden="true"><path d=${SHAPES[sign]}></path></svg>`;
+
+/** A legend of the signs besides those of both moves, whose captions have them: `◇ reply: g2`. */
 export const signLegend = ({ words }: Shell, { setup }: Match, moment: Moment): TemplateResult => {
   const { writeMoves } = RULES[rulesOf(setup.game)];
   const name = (square: Square): string => writeMoves([square]);
@@ -83,8 +87,6 @@ export const signLegend = ({ words }: Shell, { setup }: Match, moment: Moment): 
   const named = namesOf('named');
   const [one, two] = namesOf('between');
   const lines: readonly (readonly [Sign, string])[] = [
-    ['played', words.t('moments.signPlayed', { move: name(moment.move) })],
-    ['best', words.t('moments.signBest', { move: name(moment.ply.best) })],
     ...(replies.length === 0
       ? []
       : [['reply', words.t('moments.signReply', { move: listText(words, replies) })] as const]),
@@ -93,11 +95,9 @@ export const signLegend = ({ words }: Shell, { setup }: Match, moment: Moment): 
       : [['named', words.t('moments.signNamed', { squares: listText(words, named) })] as const]),
     ...(one && two ? [['between', words.t('moments.signBetween', { one, two })] as const] : []),
   ];
+  if (lines.length === 0) return html`${nothing}`;
   return html`
     <ul class="sign-legend" role="list">
-      ${lines.map(
-        ([sign, text]) =>
-          html`<li><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${SHAPES[sign]}></path></svg>${text}</li>`,
-      )}
+      ${lines.map(([sign, text]) => html`<li>${signPicture(sign)}${text}</li>`)}
     </ul>`;
 };

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { seasonOf } from '../../../../testkit/store/season.ts';
-import { matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../../testkit/ui/matches.ts';
+import { matchOf, TWO_PEOPLE } from '../../../../testkit/ui/matches.ts';
 import { board, button, pressTool, startButton } from '../boardPage.ts';
 import { bringIn } from '../ownData.ts';
 import {
@@ -44,7 +44,6 @@ export const MORE = {
   'bringing in a file': dialogAfter(at('./#you'), page => bringIn(page, seasonOf(Date.UTC(2026, 10, 23)))),
   'taking a game along': byTool('Export'),
   'sharing a game': byTool('Share'),
-  'the story of a game': byTool('Story', WHITE_WINS),
   'changing keys': after(byKey('F1'), async page => {
     await button(page, 'Change keys').click();
     await page.getByRole('button', { name: 'Change the key for Hint' }).click();

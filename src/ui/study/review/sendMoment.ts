@@ -1,18 +1,19 @@
+import '../../export/export.css';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Match } from '../../game/match.ts';
-import { treeOf } from '../../game/tree.ts';
-import { momentFilm } from '../../picture/film/film.ts';
-import { linkToFind } from '../../play/links/sharedLinks.ts';
-import type { Moment } from '../../study/review/review.ts';
-import { filmLook } from '../export/exportDraft.ts';
-import { canSend, send } from '../export/files.ts';
-import { createFilmMaking, type FilmMaking } from '../export/filmMaker.ts';
-import { type Copying, copyMainButton, createCopying, linkField } from '../kit/copyButton.ts';
-import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
-import { download } from '../kit/download.ts';
-import { icon } from '../kit/icons.ts';
-import type { Shell } from '../kit/shell.ts';
-import { bytesText } from '../words/numbers.ts';
+import type { Match } from '../../../game/match.ts';
+import { treeOf } from '../../../game/tree.ts';
+import { momentFilm } from '../../../picture/film/film.ts';
+import { linkToFind } from '../../../play/links/sharedLinks.ts';
+import type { Moment } from '../../../study/review/review.ts';
+import { filmLook } from '../../export/exportDraft.ts';
+import { canSend, send } from '../../export/files.ts';
+import { createFilmMaking, type FilmMaking } from '../../export/filmMaker.ts';
+import { type Copying, copyMainButton, createCopying, linkField } from '../../kit/copyButton.ts';
+import { type Close, dialogHead, openDialog } from '../../kit/dialogs.ts';
+import { download } from '../../kit/download.ts';
+import { icon } from '../../kit/icons.ts';
+import type { Shell } from '../../kit/shell.ts';
+import { bytesText } from '../../words/numbers.ts';
 
 const FILM_NAME = 'flipside-moment.gif';
 /** In pixels: readable on a phone, and small enough for any chat. */
@@ -28,7 +29,7 @@ interface Sending {
 const film = ({ shell: { words }, films }: Sending): TemplateResult => {
   const state = films.state();
   if (state.type === 'made')
-    return html`<img class="export-film" src=${state.address} alt=${words.t('story.film')} />
+    return html`<img class="export-film" src=${state.address} alt=${words.t('sendMoment.film')} />
       <p class="quiet">${bytesText(words, state.blob.size)}</p>`;
   if (state.type === 'failed') return html`<p role="alert">${words.t('export.failed')}</p>`;
   const share = state.type === 'making' ? state.share : 0;
@@ -56,7 +57,7 @@ const fileButtons = ({ shell: { words }, films, link }: Sending): TemplateResult
         : nothing
     }
     <button type="button" class="secondary with-icon" ?disabled=${blob === undefined}
-      @click=${() => blob && download(blob, FILM_NAME)}>${icon('save')}<span>${words.t('story.saveFilm')}</span></button>`;
+      @click=${() => blob && download(blob, FILM_NAME)}>${icon('save')}<span>${words.t('sendMoment.saveFilm')}</span></button>`;
 };
 
 const content = (sending: Sending, close: Close): TemplateResult => {
@@ -64,8 +65,8 @@ const content = (sending: Sending, close: Close): TemplateResult => {
   const { words } = shell;
   const find = (): HTMLInputElement | null => document.querySelector('.send-dialog .link-field');
   return html`
-    ${dialogHead(words, words.t('story.send'), close)}
-    <p class="quiet">${words.t('story.sendAbout')}</p>
+    ${dialogHead(words, words.t('sendMoment.send'), close)}
+    <p class="quiet">${words.t('sendMoment.about')}</p>
     <div class="export-preview">${film(sending)}</div>
     ${linkField(words, link)}
     ${copying.outcome(link) === 'byHand' ? html`<p class="quiet">${words.t('invite.copyByHand')}</p>` : nothing}
@@ -92,7 +93,7 @@ export const openSendMoment = async (shell: Shell, match: Match, moment: Moment)
   );
   films.start(momentFilm(setup, transcript, moment.ply.ply), { ...look, lit: true });
   const answer = await openDialog(shell, {
-    name: () => shell.words.t('story.send'),
+    name: () => shell.words.t('sendMoment.send'),
     className: 'send-dialog',
     content: (close, draw) => {
       redraw = draw;

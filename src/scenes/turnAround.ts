@@ -1,11 +1,5 @@
-import { EYE, halfTurn, type Manner } from '../look/halfTurn.ts';
+import { halfTurn, type Manner } from '../look/halfTurn.ts';
 import type { Rect } from '../look/layout.ts';
-
-/** Turns the canvas with its board until it is seen edge-on, or back; without a duration it jumps there. */
-export const turnOver = ({ style }: HTMLCanvasElement, isOver: boolean, milliseconds: number): void => {
-  style.transition = milliseconds > 0 ? `transform ${milliseconds}ms ${isOver ? 'ease-in' : 'ease-out'}` : '';
-  style.transform = isOver && milliseconds > 0 ? `perspective(${EYE}) rotateY(90deg)` : '';
-};
 
 interface Turned {
   readonly area: Rect;
