@@ -18,12 +18,12 @@ test('a first-time visitor plays with the first click, understands the game, fin
   await expect(legalCells(page)).toHaveCount(4);
 
   await legalCells(page).first().click();
-  await expect(tip(page, /^What stood between your new disc and another of yours/)).toBeVisible();
+  await expect(tip(page, /^The discs between your new disc and your other one flipped/)).toBeVisible();
   expect(await nextTurn(page)).toBe(true);
   await cell(page, 'a1').click();
   await expect(page.getByText(/^Nothing to flip here\. Try a dot\.$/).first()).toBeVisible();
   await legalCells(page).first().click();
-  await expect(tip(page, /^What stood between/)).toBeHidden();
+  await expect(tip(page, /^The discs between/)).toBeHidden();
   expect(await nextTurn(page)).toBe(true);
   await button(page, 'Undo').click();
   await expect(status(page)).toContainText('Your turn');
