@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { STANDARD_SETUP, startOf } from '../../../../src/game/games.ts';
 import type { Position } from '../../../../src/game/position.ts';
 import { parseSquare, type Square } from '../../../../src/game/square.ts';
-import { button, placeLink, pressTool } from '../boardPage.ts';
+import { button, pressTool } from '../boardPage.ts';
 import { meet, type Newcomer, playFriend, playSquare, search } from '../onlinePage.ts';
 import { after, dialogAfter, MENU, type Opening, pressing, withoutCanvas } from './opening.ts';
 
@@ -45,9 +45,9 @@ const lost = async (newcomer: Newcomer): Promise<Page> => {
 };
 
 const myGames = after(lost, async host => {
-  await host.getByRole('dialog').getByRole('button', { name: 'Menu' }).click();
-  await placeLink(host, 'Study').click();
-  await host.getByRole('link', { name: 'Library' }).click();
+  await host.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await host.goto('./#library');
+  await host.getByText('Manage', { exact: true }).click();
   await button(host, 'Online games').click();
   await expect(host.getByRole('dialog', { name: 'Online games' }).getByRole('listitem')).toHaveCount(1);
 });
